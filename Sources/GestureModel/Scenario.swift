@@ -1,0 +1,111 @@
+/// Where a page rests in its view.
+public enum Alignment: String, Hashable, Sendable, CaseIterable {
+  /// The item's leading edge at the view's leading edge.
+  case leading
+  /// The item's middle in the view's middle.
+  case center
+}
+
+/// The direction of reading, which is where page 0 lies.
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+  /// Page 0 at the lowest offset.
+  case ltr
+  /// Page 0 at the highest offset.
+  case rtl
+}
+
+/// The scroll view: its geometry, its deceleration and the facts of the app that pitfalls are looked for in.
+///
+/// Lengths are points along ``axis``. The members after ``startOffset`` are declarations about the app's code; `nil`
+/// means that nothing was declared and no pitfall is looked for there.
+public struct Scenario: Hashable, Sendable {
+  /// A name for reports.
+  public var name: String?
+  /// The axis the view scrolls along.
+  public var axis: Axis = .horizontal
+  /// The view's length, above 0.
+  public var viewport: Double = 390
+  /// The length of an item, above 0.
+  public var itemSize: Double = 390
+  /// The gap between items, 0 or more.
+  public var spacing: Double = 0
+  /// How many items there are, above 0.
+  public var count: Int = 5
+  /// The content inset before the first item.
+  public var insetLeading: Double = 0
+  /// The content inset after the last item.
+  public var insetTrailing: Double = 0
+  /// How an item rests.
+  public var alignment: Alignment = .leading
+  /// The direction of reading.
+  public var direction: LayoutDirection = .ltr
+  /// Where the first item begins in the content.
+  public var contentStart: Double = 0
+  /// The length of the content as the app declares it, right or wrong; `nil` is what the items need.
+  public var contentLength: Double?
+  /// What is left of the velocity after a millisecond: 0.998 is UIKit's normal rate, 0.99 its fast one.
+  public var decelerationPerMillisecond: Double = 0.998
+  /// Whether the view's own paging is on.
+  public var pagingEnabled: Bool = false
+  /// Whether content outside the view's frame is hidden.
+  public var clipsToBounds: Bool = true
+  /// Whether the app forwards touches outside the frame to the view.
+  public var forwardsHitTest: Bool = false
+  /// Whether the axis that the finger moves along first keeps the gesture.
+  public var directionalLock: Bool = false
+  /// The content offset when the finger comes down, unless a trace says otherwise.
+  public var startOffset: Double = 0
+
+  /// In a right-to-left layout, whether the app mirrors the index it reports.
+  public var mirrorsIndex: Bool = true
+  /// The length that the app's own arithmetic divides offsets by.
+  public var assumedStride: Double?
+  /// The alignment that the app's own arithmetic assumes.
+  public var assumedAlignment: Alignment?
+  /// The length of the screen, if the app takes it for the view's.
+  public var screenSize: Double?
+  /// The length of the view after a rotation or resize that keeps the offset.
+  public var resizedViewport: Double?
+  /// The length of an item after that resize; unchanged if absent.
+  public var resizedItemSize: Double?
+  /// Whether the items lie in an orthogonal section of a compositional layout.
+  public var orthogonalSection: Bool = false
+  /// Whether the app does its work for the items in `scrollViewDidScroll`.
+  public var usesScrollCallback: Bool = false
+
+  /// Creates full-width pages on a 390 pt view, five of them, at UIKit's normal rate.
+  public init() {}
+
+  /// The distance between the starts of neighbouring items.
+  public var stride: Double { itemSize + spacing }
+
+  /// What the items need for the last one to reach its rest, from the start of the content.
+  ///
+  /// Leading: `contentStart + (count − 1)·stride + viewport − insetTrailing − insetLeading`, and never less than the
+  /// items themselves. A centred last item needs its own end and the trailing inset.
+  public var neededContentLength: Double {
+    let items = contentStart + Double(count - 1) * stride + itemSize
+    return max(items, physicalRest(at: count - 1) + viewport - insetTrailing)
+  }
+
+  /// The length of the content: declared, or what the items need.
+  public var effectiveContentLength: Double { contentLength ?? neededContentLength }
+
+  /// Where index `index`, counted from the lowest offset, rests (`DESIGN.md` section 2).
+  private func physicalRest(at index: Int) -> Double {
+    let start = contentStart + Double(index) * stride
+    return alignment == .leading ? start - insetLeading : start + itemSize / 2 - viewport / 2
+  }
+
+  /// The offsets at which pages rest, and the range.
+  ///
+  /// `minimum = −insetLeading`, `maximum = max(minimum, contentLength + insetTrailing − viewport)`.
+  public var lattice: Lattice {
+    let minimum = -insetLeading
+    return Lattice(
+      firstRest: physicalRest(at: 0), stride: stride, pageCount: count, itemSize: itemSize, spacing: spacing,
+      viewport: viewport, minimumOffset: minimum,
+      maximumOffset: max(minimum, effectiveContentLength + insetTrailing - viewport),
+      isRightToLeft: direction == .rtl)
+  }
+}
