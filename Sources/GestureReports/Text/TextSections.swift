@@ -1,0 +1,106 @@
+import GestureAnalysis
+import GestureModel
+import GestureReplay
+import GestureRules
+
+/// The sections below the table; each is empty if there is nothing to tell.
+extension TextReport {
+  static func disagreements(of report: Report, paint: Paint) -> [String] {
+    let comparison = report.comparison
+    let shown = comparison.disagreements.prefix(disagreementLimit)
+    guard !shown.isEmpty else { return [] }
+    let total = comparison.disagreementCount
+    let more = total > shown.count ? ", the \(shown.count) most divisive of them" : ""
+    let strokes = Wording.count(comparison.strokeCount, "stroke")
+    var lines = [paint.bold("Candidates disagree on \(total) of \(strokes)\(more):")]
+    for disagreement in shown { lines += self.lines(for: disagreement, in: report, paint: paint) }
+    return lines
+  }
+
+  private static func lines(for disagreement: Disagreement, in report: Report, paint: Paint) -> [String] {
+    let lattice = report.scenario.lattice
+    var facts: [String] = []
+    if let first = disagreement.outcomes.first {
+      facts.append("from page \(first.startPage)")
+      if let wanted = first.intendedPage { facts.append("page \(wanted) was meant") }
+    }
+    if let page = disagreement.observedPage { facts.append("the device went to page \(page)") }
+    let place = paint.dim("(\(disagreement.place.location.description.onTerminal))")
+    var lines = ["  \(name(of: disagreement.place)): \(facts.joined(separator: ", ")) \(place)"]
+    for group in disagreement.groups {
+      guard let speaker = group.candidates.first else { continue }
+      let (candidate, outcome) = (report.candidates[speaker], disagreement.outcomes[speaker])
+      let names = Wording.list(group.candidates.map { Wording.name(of: report.candidates[$0]) }, limit: 8) {
+        $0.onTerminal.shortened(to: 36)
+      }
+      let reason = Wording.reason(for: outcome, of: candidate, on: lattice).onTerminal
+      let margin = Wording.margin(outcome.landing.margin).map { "; \($0)" } ?? ""
+      lines.append(
+        TextLayout.wrap("\(names): \(reason)\(margin)", first: "    page \(group.page)  ", indent: "            "))
+    }
+    return lines
+  }
+
+  static func closeDecisions(of report: Report, paint: Paint) -> [String] {
+    let shown = report.comparison.closeDecisions.prefix(closeLimit)
+    guard !shown.isEmpty else { return [] }
+    return [paint.bold("Closest decisions:")]
+      + shown.compactMap { decision in
+        guard report.candidates.indices.contains(decision.outcome.candidate) else { return nil }
+        let candidate = report.candidates[decision.outcome.candidate]
+        let name = Wording.name(of: candidate).onTerminal.shortened(to: 36)
+        let margin = Wording.margin(decision.outcome.landing.margin) ?? ""
+        return TextLayout.wrap(
+          "\(self.name(of: decision.place)) under \(name): page \(decision.outcome.page), \(margin)", first: "  ",
+          indent: "    ")
+      }
+  }
+
+  static func findings(of report: Report, paint: Paint) -> [String] {
+    report.rankedFindings.map { finding in
+      let candidate = finding.candidate.map { " (\($0.onTerminal.shortened(to: 36)))" } ?? ""
+      // The severity is painted after the line is broken: colours have no width.
+      let head = "\(finding.severity.rawValue) \(finding.id.onTerminal)\(candidate): "
+      var text = TextLayout.wrap(finding.message.onTerminal, first: head, indent: "    ")
+      text = paint.word(for: finding.severity) + text.dropFirst(finding.severity.rawValue.count)
+      if !finding.traces.isEmpty {
+        let share = finding.share.map { ", \(Wording.percent($0)) of the strokes looked at" } ?? ""
+        let names = Wording.list(finding.traces, limit: 5) { $0.onTerminal.shortened(to: 40) }
+        text += "\n" + TextLayout.wrap("seen in \(names)\(share)", first: "    ", indent: "    ")
+      }
+      if !finding.remedy.isEmpty {
+        text += "\n" + TextLayout.wrap(finding.remedy.onTerminal, first: "    → ", indent: "      ")
+      }
+      if let change = ChangeLine.change(for: finding, in: report.scenario) {
+        text += "\n    → " + change.code.onTerminal
+      }
+      return text
+    }
+  }
+
+  static func repairs(of report: Report, paint: Paint) -> [String] {
+    // One line a kind: a clock that repeats itself does so in every trace.
+    var kinds: [(id: String, places: Int, traces: [String], first: Repair)] = []
+    for each in report.repairs {
+      if let known = kinds.firstIndex(where: { $0.id == each.repair.id }) {
+        kinds[known].places += each.repair.count
+        if kinds[known].traces.last != each.trace { kinds[known].traces.append(each.trace) }
+      } else {
+        kinds.append((each.repair.id, each.repair.count, [each.trace], each.repair))
+      }
+    }
+    guard !kinds.isEmpty else { return [] }
+    return [paint.bold("Repairs made in reading:")]
+      + kinds.map { kind in
+        let places = "\(Wording.count(kind.places, "place")) in \(Wording.count(kind.traces.count, "trace"))"
+        return TextLayout.wrap(
+          "\(kind.id.onTerminal), \(places), first at \(kind.first.location.description.onTerminal): "
+            + kind.first.message.onTerminal, first: "  ", indent: "    ")
+      }
+  }
+
+  private static func name(of place: TracePlace) -> String {
+    let name = place.id.onTerminal.shortened(to: 40)
+    return place.strokeCount > 1 ? "\(name), stroke \(place.stroke)" : name
+  }
+}
