@@ -37,15 +37,24 @@ public struct UIKitVelocity: VelocityEstimator {
     }
     let firstCallback = samples.dropFirst().firstIndex { distance(from: down, to: $0) > hysteresisPoints }
     let latest = panVelocity(at: samples.endIndex - 1, in: samples)
-    guard length(latest) >= floorPointsPerSecond else {
-      return VelocityEstimate(.zero, remark: .belowFloor, sampleCount: samples.count)
-    }
     let previousIndex = samples.endIndex - 2
     let hasPrevious = previousIndex >= firstCallback ?? samples.startIndex + 1
     let previous = hasPrevious ? panVelocity(at: previousIndex, in: samples) : .zero
-    let blended = previous == .zero ? latest : mix(previous, 0.75, latest, 0.25)
+    guard let blended = release(previous: previous, latest: latest) else {
+      return VelocityEstimate(.zero, remark: .belowFloor, sampleCount: samples.count)
+    }
     let used = min(samples.count, previous == .zero ? 3 : 4)
     return VelocityEstimate(blended, sampleCount: used, oldestNanoseconds: samples[samples.endIndex - used].nanoseconds)
+  }
+
+  /// What the scroll view makes of the last two callbacks' velocities; `nil` if it does not decelerate at all.
+  ///
+  /// - Parameters:
+  ///   - previous: The callback before the last; zero if there was none.
+  ///   - latest: The last callback; zero if the recognizer says exactly zero when it is read again at lift.
+  package func release(previous: FingerVelocity, latest: FingerVelocity) -> FingerVelocity? {
+    guard length(latest) >= floorPointsPerSecond else { return nil }
+    return previous == .zero ? latest : mix(previous, 0.75, latest, 0.25)
   }
 
   /// What `UIPanGestureRecognizer.velocity(in:)` says after the sample at `index`, which must not be the first.
