@@ -92,7 +92,7 @@ public struct FindingCollector: Sendable {
         if type(of: pitfall).ignoresCandidates, facts.candidate.index > 0 { continue }
         guard let contribution = pitfall.contribution(of: facts) else { continue }
         let column = type(of: pitfall).ignoresCandidates ? nobody : facts.candidate.index
-        tallies[rule][column].add(contribution, trace: place, at: location(of: facts.figures, in: trace))
+        tallies[rule][column].add(contribution, trace: place, at: Self.location(of: facts.figures, in: trace))
       }
       return []
     }
@@ -110,7 +110,7 @@ public struct FindingCollector: Sendable {
       if edges.contains(where: book.facts.isUnreachable) { return false }
     }
     guard let evidence = pitfall.evidence(in: facts) else { return false }
-    tallies[rule][column].add(evidence, trace: place, at: location(of: facts.figures, in: trace))
+    tallies[rule][column].add(evidence, trace: place, at: Self.location(of: facts.figures, in: trace))
     return true
   }
 
@@ -126,7 +126,7 @@ public struct FindingCollector: Sendable {
       guard let evidence = pitfall.evidence(in: figures) else { continue }
       holds[row] = true
       let first = repairs.first?.location
-      tallies[rule][nobody].add(evidence, trace: place, at: first ?? location(of: figures, in: trace))
+      tallies[rule][nobody].add(evidence, trace: place, at: first ?? Self.location(of: figures, in: trace))
     }
     if let repair = repairs.first, !holds.contains(true) {
       // A reader mends a trace, not a stroke: all of its strokes are affected unless the samples tell which.
@@ -139,7 +139,7 @@ public struct FindingCollector: Sendable {
     return zip(rows, holds).map { cells, holds in cells.map { _ in holds } }
   }
 
-  private func location(of figures: StrokeFigures?, in trace: Trace) -> SourceLocation {
+  private static func location(of figures: StrokeFigures?, in trace: Trace) -> SourceLocation {
     figures?.stroke.location ?? trace.location
   }
 

@@ -8,7 +8,7 @@ public struct CandidateFacts: Sendable {
   public let index: Int
   /// The candidate.
   public let candidate: Candidate
-  /// What kind of snapping the strategy is.
+  /// What kind of snapping the strategy is; a platform's behaviour that is modelled here is never an app's own.
   public let kind: SnapKind
   /// The deceleration in force.
   public let deceleration: Deceleration
@@ -41,12 +41,17 @@ public struct ScenarioFacts: Sendable {
     self.candidates = candidates.enumerated().map { index, candidate in
       let deceleration = candidate.deceleration(in: scenario)
       return CandidateFacts(
-        index: index, candidate: candidate, kind: type(of: candidate.strategy).kind, deceleration: deceleration,
+        index: index, candidate: candidate, kind: Self.kind(of: candidate.strategy), deceleration: deceleration,
         probe: StrategyProbe(strategy: candidate.strategy, lattice: lattice, deceleration: deceleration))
     }
     lowestIsUnreachable = lattice.rest(at: 0) < lattice.minimumOffset - Self.tolerance
     highestIsUnreachable =
       lattice.rest(at: max(lattice.pageCount - 1, 0)) > lattice.maximumOffset + Self.tolerance
+  }
+
+  private static func kind(of strategy: any SnapStrategy) -> SnapKind {
+    let type = type(of: strategy)
+    return type.kind == .custom && type.isModel ? .nativePaging : type.kind
   }
 
   /// Whether the page with this index lies at an end that the view cannot rest at.

@@ -30,13 +30,18 @@ public struct StrategyProbe: Sendable {
   /// The index at which the finger comes down.
   public var middleIndex: Int { max(lattice.pageCount - 1, 0) / 2 }
 
+  /// Where a release would stop by itself, limited to the range as the replay limits it.
+  public func proposedOffset(from offset: Double, pointsPerMillisecond velocity: Double) -> Double {
+    lattice.clamped(deceleration.proposedOffset(from: offset, pointsPerMillisecond: velocity))
+  }
+
   /// Returns what the strategy answers; `proposed` follows offset and velocity unless it is given.
   public func landing(
     offset: Double, pointsPerMillisecond velocity: Double, startOffset: Double? = nil, proposed: Double? = nil
   ) -> Landing? {
     let release = Release(
       offset: offset,
-      proposedOffset: proposed ?? deceleration.proposedOffset(from: offset, pointsPerMillisecond: velocity),
+      proposedOffset: proposed ?? proposedOffset(from: offset, pointsPerMillisecond: velocity),
       pointsPerMillisecond: velocity, startOffset: startOffset ?? lattice.rest(at: middleIndex))
     return strategy.landing(after: release, on: lattice)
   }

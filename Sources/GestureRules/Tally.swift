@@ -22,16 +22,14 @@ struct Tally: Sendable {
   mutating func look(at strokes: Int = 1) { lookedAt += strokes }
 
   /// Counts strokes that show it; the first of equally clear cases is kept.
-  mutating func add(
-    _ evidence: Evidence, strokes: Int = 1, trace: Int32, at place: @autoclosure () -> SourceLocation
-  ) {
+  mutating func add(_ evidence: Evidence, strokes: Int = 1, trace: Int32, at place: SourceLocation) {
     affected += strokes
     if evidence.clarity > clearest?.clarity ?? -.infinity || clearest == nil { clearest = evidence }
-    note(trace, at: place())
+    note(trace, at: place)
   }
 
   /// Adds what one stroke costs.
-  mutating func add(_ contribution: Contribution, trace: Int32, at place: @autoclosure () -> SourceLocation) {
+  mutating func add(_ contribution: Contribution, trace: Int32, at place: SourceLocation) {
     lookedAt += 1
     cost.lookedAt += 1
     if contribution.amount.isFinite { cost.amount += contribution.amount }
@@ -42,11 +40,11 @@ struct Tally: Sendable {
       clearestCost = contribution.clarity
       cost.numbers = contribution.numbers
     }
-    note(trace, at: place())
+    note(trace, at: place)
   }
 
-  private mutating func note(_ trace: Int32, at place: @autoclosure () -> SourceLocation) {
+  private mutating func note(_ trace: Int32, at place: SourceLocation) {
     if traces.last != trace { traces.append(trace) }
-    if location == nil { location = place() }
+    if location == nil { location = place }
   }
 }

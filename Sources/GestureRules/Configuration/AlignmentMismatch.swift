@@ -12,7 +12,9 @@ public struct AlignmentMismatch: ConfigurationPitfall {
     its targets lie when the finger rests on a page. A centred orthogonal section on a layout that counts from the \
     leading edge is the same case.
     """
-  public static let source = "The compositional-layout tutorial; B04 (UPCarouselFlowLayout#32), B34 (ASCollectionView#144)."
+  public static let source = """
+    The compositional-layout tutorial; B04 (UPCarouselFlowLayout#32), B34 (ASCollectionView#144).
+    """
   /// How near the shift must be to the one that the alignments explain.
   public var tolerancePoints = 0.5
 
@@ -40,8 +42,8 @@ public struct AlignmentMismatch: ConfigurationPitfall {
         Evidence(
           candidate: candidate.index, numbers: [Measure("shift_pt", shift)],
           message: """
-            The strategy's targets lie \(abs(shift).trimmedText(2)) pt beside the \(scenario.alignment.rawValue) rests, \
-            half of what the view is longer than an item: it computes for the other alignment.
+            The strategy's targets lie \(abs(shift).trimmedText(2)) pt beside the \(scenario.alignment.rawValue) \
+            rests, half of what the view is longer than an item: it computes for the other alignment.
             """))
     }
     return found

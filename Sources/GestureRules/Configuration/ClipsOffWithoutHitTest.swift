@@ -8,9 +8,9 @@ public struct ClipsOffWithoutHitTest: MeasuredPitfall {
   public static let summary = "Content shows outside the view's frame, where the view does not hear touches."
   public static let remedy = "Forward hitTest from the parent to the scroll view, or extend its point(inside:with:)."
   public static let explanation = """
-    With clipsToBounds off, the neighbours of a page are visible beside a frame that is one page long, but a touch that \
-    begins on them belongs to the parent. Where the scenario tells at which coordinate the frame begins (frameStart), the \
-    finding tells the share of recorded touch-downs that the view would not have heard.
+    With clipsToBounds off, the neighbours of a page are visible beside a frame that is one page long, but a touch \
+    that begins on them belongs to the parent. Where the scenario tells at which coordinate the frame begins \
+    (frameStart), the finding tells the share of recorded touch-downs that the view would not have heard.
     """
   public static let source = "The scroll-view tutorial; B32 (JT3DScrollView#9), B33 (nimbus#603)."
 
@@ -37,7 +37,7 @@ public struct ClipsOffWithoutHitTest: MeasuredPitfall {
     else { return nil }
     let outside = max(start - down, down - (start + scenario.viewport))
     return Contribution(
-      isAffected: down < start || down >= start + scenario.viewport, clarity: outside,
+      isAffected: !scenario.hearsTouch(at: down), clarity: outside,
       numbers: [Measure("touch_down_pt", down), Measure("frame_start_pt", start)])
   }
 

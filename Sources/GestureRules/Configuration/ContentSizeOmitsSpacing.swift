@@ -5,7 +5,9 @@ public struct ContentSizeOmitsSpacing: ConfigurationPitfall {
   public static let identifier = "content-size-omits-spacing"
   public static let severity = Severity.error
   public static let summary = "The content is declared as long as its items, without the gaps between them."
-  public static let remedy = "Add the gaps: count × item + (count − 1) × spacing, and what the last page needs after it."
+  public static let remedy = """
+    Add the gaps: count × item + (count − 1) × spacing, and what the last page needs after it.
+    """
   public static let explanation = """
     The content's length was computed as count × item. The last items then lie past the end, and the view bounces back \
     before it shows them. Adding the gaps is needed and may not be enough: see content-size-too-small.

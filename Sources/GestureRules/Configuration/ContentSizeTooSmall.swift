@@ -7,11 +7,13 @@ public struct ContentSizeTooSmall: ConfigurationPitfall {
   public static let summary = "The content and its trailing inset end before the last page has a viewport to rest in."
   public static let remedy = "Lengthen the content or the trailing inset by the shortfall."
   public static let explanation = """
-    For the last page to rest, a whole viewport of content has to lie after its rest. With leading alignment that takes \
-    (count − 1) × stride + viewport. The common (item + spacing) × count is enough only where the viewport is no longer \
-    than the stride.
+    For the last page to rest, a whole viewport of content has to lie after its rest. With leading alignment that \
+    takes (count − 1) × stride + viewport. The common (item + spacing) × count is enough only where the viewport is no \
+    longer than the stride.
     """
-  public static let source = "The scroll-view tutorial's own formula; B31 (AsyncDisplayKit#1169), B82 (react-native#21116)."
+  public static let source = """
+    The scroll-view tutorial's own formula; B31 (AsyncDisplayKit#1169), B82 (react-native#21116).
+    """
 
   public init() {}
 

@@ -7,8 +7,8 @@ public struct FirstPageUnreachable: ConfigurationPitfall {
   public static let summary = "The first page's rest lies before the start of the scroll range."
   public static let remedy = "Add a leading inset of half of what the viewport is longer than an item."
   public static let explanation = """
-    The view stops at minus the leading inset. A centred first page needs (viewport − item) / 2 before it; without that \
-    inset it can never be centred. Outcomes that begin or end on that page are not reported again.
+    The view stops at minus the leading inset. A centred first page needs (viewport − item) / 2 before it; without \
+    that inset it can never be centred. Outcomes that begin or end on that page are not reported again.
     """
   public static let source = "B04 (UPCarouselFlowLayout#32)."
 

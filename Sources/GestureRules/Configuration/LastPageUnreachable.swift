@@ -8,10 +8,12 @@ public struct LastPageUnreachable: ConfigurationPitfall {
   public static let remedy = "Add a trailing inset, or accept the end of the range as a rest."
   public static let explanation = """
     The view stops at content length + trailing inset − viewport. If the last rest lies beyond, the last page stops \
-    short of its place, while an app that computes its page from the strategy's answer shows it as reached. Outcomes that \
-    begin or end on that page are not reported again.
+    short of its place, while an app that computes its page from the strategy's answer shows it as reached. Outcomes \
+    that begin or end on that page are not reported again.
     """
-  public static let source = "The scroll-view tutorial; B04 (UPCarouselFlowLayout#32), B12, B53, B70, B82 (react-native#21116)."
+  public static let source = """
+    The scroll-view tutorial; B04 (UPCarouselFlowLayout#32), B12, B53, B70, B82 (react-native#21116).
+    """
 
   public init() {}
 

@@ -5,14 +5,19 @@ import GestureMotion
 public struct MissingFastDeceleration: MeasuredPitfall {
   public static let identifier = "missing-fast-deceleration"
   public static let severity = Severity.warning
-  public static let summary = "A snapping strategy runs at the normal deceleration rate, which glides five times as far."
+  public static let summary = """
+    A snapping strategy runs at the normal deceleration rate, which glides five times as far.
+    """
   public static let remedy = "Set decelerationRate to .fast (0.99 per millisecond)."
   public static let explanation = """
-    At 0.998 per millisecond a release at 1 pt/ms proposes an offset 494 pt away, at 0.99 one 98 pt away. A strategy that \
-    reads the proposed offset then crosses several pages, and one that does not still crawls to its target. With \
-    recordings, the finding tells which strokes end on another page at the fast rate, and how much shorter the glide is.
+    At 0.998 per millisecond a release at 1 pt/ms proposes an offset 494 pt away, at 0.99 one 98 pt away. A strategy \
+    that reads the proposed offset then crosses several pages, and one that does not still crawls to its target. With \
+    recordings, the finding tells which strokes end on another page at the fast rate, and how much shorter the glide \
+    is.
     """
-  public static let source = "The scroll-view tutorial; B07, B10 (stackoverflow.com/questions/1651560), B20 (FSPagerView#21)."
+  public static let source = """
+    The scroll-view tutorial; B07, B10 (stackoverflow.com/questions/1651560), B20 (FSPagerView#21).
+    """
   /// The rate from which a deceleration counts as slow.
   public var slowRate = 0.995
 
@@ -33,13 +38,15 @@ public struct MissingFastDeceleration: MeasuredPitfall {
       let (rate, ratio) = (facts.deceleration.perMillisecond, ratio(facts))
       return Evidence(
         candidate: facts.index, numbers: [Measure("deceleration_per_ms", rate), Measure("glide_ratio", ratio)],
-        message: "A deceleration of \(rate.shortText) per ms glides \(ratio.trimmedText(1)) times as far as the fast rate.")
+        message:
+          "A deceleration of \(rate.shortText) per ms glides \(ratio.trimmedText(1)) times as far as the fast rate.")
     }
   }
 
   public func contribution(of facts: OutcomeFacts) -> Contribution? {
     guard applies(to: facts.candidate) else { return nil }
-    let fast = Deceleration.fast.proposedOffset(from: facts.offset, pointsPerMillisecond: facts.velocity)
+    let fast = facts.lattice.clamped(
+      Deceleration.fast.proposedOffset(from: facts.offset, pointsPerMillisecond: facts.velocity))
     let shortened = abs(facts.proposed - fast)
     let landing = facts.candidate.probe.landing(
       offset: facts.offset, pointsPerMillisecond: facts.velocity, startOffset: facts.startOffset, proposed: fast)
@@ -61,8 +68,8 @@ public struct MissingFastDeceleration: MeasuredPitfall {
       candidate: configured.candidate,
       numbers: configured.numbers + [Measure("glide_excess_pages", cost.meanAmount)] + cost.numbers,
       message: """
-        Normal deceleration glides \(ratio.trimmedText(1)) times as far, \(cost.meanAmount.trimmedText(2)) pages more on \
-        average: \(cost.affected) of \(cost.lookedAt) strokes would end on another page at the fast rate.
+        Normal deceleration glides \(ratio.trimmedText(1)) times as far, \(cost.meanAmount.trimmedText(2)) pages more \
+        on average: \(cost.affected) of \(cost.lookedAt) strokes would end on another page at the fast rate.
         """)
   }
 }

@@ -7,9 +7,10 @@ public struct PagingLeftOn: ConfigurationPitfall {
   public static let summary = "Built-in paging is on and overrides the target that the strategy chooses."
   public static let remedy = "Set isPagingEnabled to false, or make the view exactly one stride long."
   public static let explanation = """
-    With paging enabled, the scroll view stops at multiples of its own length and discards the target that the delegate \
-    sets. Cards that are narrower than the view then rest a little farther off with every page. It is reported for each \
-    candidate that is an app's own arithmetic, and for the geometry alone where view and stride differ.
+    With paging enabled, the scroll view stops at multiples of its own length and discards the target that the \
+    delegate sets. Cards that are narrower than the view then rest a little farther off with every page. It is \
+    reported for each candidate that is an app's own arithmetic, and for the geometry alone where view and stride \
+    differ.
     """
   public static let source = "The scroll-view tutorial; B10, B17 (MSPeekCollectionViewDelegateImplementation#33), B81."
   /// The most that view and stride may differ.

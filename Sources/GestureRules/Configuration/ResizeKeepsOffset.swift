@@ -7,8 +7,9 @@ public struct ResizeKeepsOffset: ConfigurationPitfall {
   public static let summary = "After a rotation or resize the offset is kept in points, and another page lies under it."
   public static let remedy = "Set the offset to the new rest of the page shown before the resize."
   public static let explanation = """
-    Page i rests at another offset once the view or its items have another length. Keeping the offset moves the person to \
-    another page, or to a place between two. It is looked for where the scenario declares the length after the resize.
+    Page i rests at another offset once the view or its items have another length. Keeping the offset moves the person \
+    to another page, or to a place between two. It is looked for where the scenario declares the length after the \
+    resize.
     """
   public static let source = "The compositional-layout tutorial; B21 (FSPagerView#91), B30 (SwipeView#138), B31."
   /// How many pages are tried; past that, all strides look the same.
@@ -37,8 +38,8 @@ public struct ResizeKeepsOffset: ConfigurationPitfall {
             Measure("offset_needed_pt", wanted),
           ],
           message: """
-            The offset of page \(old), \(kept.trimmedText(2)) pt, lies at page \(new) after the resize; page \(old) then \
-            rests at \(wanted.trimmedText(2)) pt.
+            The offset of page \(old), \(kept.trimmedText(2)) pt, lies at page \(new) after the resize; page \(old) \
+            then rests at \(wanted.trimmedText(2)) pt.
             """)
       ]
     }

@@ -7,8 +7,8 @@ public struct ScreenBoundsAsViewport: ConfigurationPitfall {
   public static let summary = "Page arithmetic uses the length of the screen instead of the container's."
   public static let remedy = "Use the container's size, which follows split view, sheets and sidebars."
   public static let explanation = """
-    UIScreen.main.bounds is the view's length only as long as the view fills the screen. In split view, a sheet or beside \
-    a sidebar the pages and the arithmetic part.
+    UIScreen.main.bounds is the view's length only as long as the view fills the screen. In split view, a sheet or \
+    beside a sidebar the pages and the arithmetic part.
     """
   public static let source = "The HStack tutorial; B26 (LBPhotoBrowser#4), B47."
   /// The most that the two lengths may differ.

@@ -11,7 +11,9 @@ public struct StrideMismatch: ConfigurationPitfall {
     has grown to half a page; truncation goes wrong from the first page if the divisor is too long, else from the page \
     at which it has grown to a whole one.
     """
-  public static let source = "The compositional-layout and HStack tutorials; B05 (UPCarouselFlowLayout#66), B26 (LBPhotoBrowser#4), B44."
+  public static let source = """
+    The compositional-layout and HStack tutorials; B05 (UPCarouselFlowLayout#66), B26 (LBPhotoBrowser#4), B44.
+    """
   /// The least difference that counts.
   public var tolerancePoints = 0.01
 

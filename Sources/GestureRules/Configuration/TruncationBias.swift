@@ -7,10 +7,12 @@ public struct TruncationBias: ConfigurationPitfall {
   public static let summary = "A slow drag needs another distance forward than backward to change the page."
   public static let remedy = "Round to the nearest page, and clamp the offset before it is turned into an index."
   public static let explanation = """
-    Truncation, floor and ceiling put the border between two pages away from the middle. The strategy was asked from the \
-    middle page, with a finger at rest, for the smallest drag either way that changes the page.
+    Truncation, floor and ceiling put the border between two pages away from the middle. The strategy was asked from \
+    the middle page, with a finger at rest, for the smallest drag either way that changes the page.
     """
-  public static let source = "The HStack tutorial; B16 (KKPagedFlowView#10), B19 (MSPeekCollectionViewDelegateImplementation#52), B47."
+  public static let source = """
+    The HStack tutorial; B16 (KKPagedFlowView#10), B19 (MSPeekCollectionViewDelegateImplementation#52), B47.
+    """
   /// The share of a stride by which the two drags may differ.
   public var maximumDifferenceStrides = 0.05
 

@@ -8,10 +8,12 @@ public struct VelocityIgnored: MeasuredPitfall {
   public static let remedy = "Compare the velocity with a threshold, or decide by the projected offset."
   public static let explanation = """
     The strategy was asked at every point within a page of the middle one, at velocities up to 3 pt/ms either way, and \
-    always gave the page that it gives to a finger at rest. People flick far less than half a page, so their flicks come \
-    back. A threshold in the wrong unit looks the same and is reported as velocity-unit-mismatch instead.
+    always gave the page that it gives to a finger at rest. People flick far less than half a page, so their flicks \
+    come back. A threshold in the wrong unit looks the same and is reported as velocity-unit-mismatch instead.
     """
-  public static let source = "The scroll-view and HStack tutorials; B39 (SwiftUIPager#84), B47 (stackoverflow.com/questions/52486564)."
+  public static let source = """
+    The scroll-view and HStack tutorials; B39 (SwiftUIPager#84), B47 (stackoverflow.com/questions/52486564).
+    """
   /// What counts as a flick, and what excuses one that returned.
   public var flick = FlickIgnored()
   /// What explains the same by a threshold in another unit.

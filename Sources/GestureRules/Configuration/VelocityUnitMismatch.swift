@@ -6,11 +6,14 @@ public struct VelocityUnitMismatch: MeasuredPitfall {
   public static let identifier = "velocity-unit-mismatch"
   public static let severity = Severity.error
   public static let summary = "A velocity threshold and the velocities it is compared with are in different units."
-  public static let remedy = "Convert: UIKit's delegate reports points per millisecond, its pan recogniser and most others per second."
+  public static let remedy = """
+    Convert: UIKit's delegate reports points per millisecond, its pan recogniser and most others per second.
+    """
   public static let explanation = """
     1 pt/ms is 1000 pt/s. Flicks run from 0.3 to about 8 pt/ms, so a threshold above 20 cannot have been meant per \
-    millisecond, and velocities above 50 cannot have been recorded per millisecond. Where a recording tells at which offset \
-    the platform would have stopped, a velocity that implies a glide a thousand times as long gives itself away too.
+    millisecond, and velocities above 50 cannot have been recorded per millisecond. Where a recording tells at which \
+    offset the platform would have stopped, a velocity that implies a glide a thousand times as long gives itself away \
+    too.
     """
   public static let source = "The scroll-view tutorial; B08 (stackoverflow.com/questions/16155375), B09, B11, B63."
   /// The threshold above which per second must have been meant.
@@ -44,8 +47,8 @@ public struct VelocityUnitMismatch: MeasuredPitfall {
         candidate: facts.index, numbers: [Measure("threshold_pt_per_ms", threshold)],
         remedy: "Write \((threshold / 1000).shortText) pt/ms for \(threshold.shortText) pt/s. " + Self.remedy,
         message: """
-          A threshold of \(threshold.shortText) pt/ms is \((threshold * 1000).shortText) pt/s, which no finger reaches: \
-          it looks like points per second.
+          A threshold of \(threshold.shortText) pt/ms is \((threshold * 1000).shortText) pt/s, which no finger \
+          reaches: it looks like points per second.
           """)
     }
   }
