@@ -2,7 +2,7 @@
 ///
 /// `displayed = c·x·D / (D + c·x)` for an overshoot x of the finger, D the view's length; c = 0.55.
 ///
-/// - Source: `research/physics.md` 1.6; agrees with 21 samples of a recorded UIScrollView to 10⁻⁹ pt.
+/// - Source: `research/physics.md` 1.6; agrees with every sample of a recorded UIScrollView to 10⁻⁹ pt.
 public struct RubberBand: Hashable, Sendable {
   /// The slope at the edge.
   public var coefficient = 0.55
