@@ -24,14 +24,15 @@ let package = Package(
     .target(name: "DetentCommand", dependencies: everyLibrary),
     .executableTarget(name: "detent", dependencies: ["DetentCommand"]),
     .target(name: "GestureTestSupport", dependencies: everyLibrary, path: "Tests/GestureTestSupport"),
-  ] + libraries.map { module in
-    .testTarget(
-      name: "\(module.name)Tests",
-      dependencies: [Target.Dependency(stringLiteral: module.name), "GestureTestSupport"]
-        + module.imports.map { Target.Dependency(stringLiteral: $0) })
-  } + [
-    .testTarget(name: "DetentCommandTests", dependencies: ["DetentCommand", "GestureTestSupport"]),
-    .testTarget(name: "ProgramTests", dependencies: ["detent", "GestureTestSupport"]),
-  ],
+  ]
+    + libraries.map { module in
+      .testTarget(
+        name: "\(module.name)Tests",
+        dependencies: [Target.Dependency(stringLiteral: module.name), "GestureTestSupport"]
+          + module.imports.map { Target.Dependency(stringLiteral: $0) })
+    } + [
+      .testTarget(name: "DetentCommandTests", dependencies: ["DetentCommand", "GestureTestSupport"]),
+      .testTarget(name: "ProgramTests", dependencies: ["detent", "GestureTestSupport"]),
+    ],
   swiftLanguageModes: [.v6]
 )
