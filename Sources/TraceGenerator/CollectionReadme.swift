@@ -7,6 +7,8 @@ enum CollectionReadme {
     let traces = folders.flatMap(\.traces)
     let clean = traces.filter(\.kind.isClean)
     let hands = Hand.all.map { "`\($0.name)`" }.joined(separator: ", ")
+    let rhythm = "\(FrameClock.jitter.trimmedText(1)) ms"
+    let clock = "\(FrameClock.stampError.trimmedText(2)) ms"
     let intro = """
       # Traces
 
@@ -16,32 +18,38 @@ enum CollectionReadme {
       swift run TraceGenerator Traces
       ```
 
-      with the seed \(seed); a test fails when a file differs from what the generator makes. Change the generator, not the files.
+      with the seed \(seed). A test fails when a file differs from what the generator makes: change the generator,
+      not the files.
 
       ## Where they come from
 
       **Nobody was recorded.** The traces are generated, except for the four in `uikit-runs`. A gesture is made of
       minimum-jerk movements (the smoothest way from rest to rest), cut off where the finger leaves the glass: a flick while
-      the hand is still fast, a slow drag when it has all but stopped. On top come what hands and screens do: an arc across
-      the axis, a tremor of up to two thirds of a point, reports that stray from their rhythm by up to
-      \(FrameClock.jitter.trimmedText(1)) ms and are sometimes lost, times that are off by up to \(FrameClock.stampError.trimmedText(2)) ms, a first move
-      that comes late and is a jump, no report where nothing moved, places in thirds of a point as on a 3x screen. Pressure is
-      absent. `session` names the made-up hand (\(hands)); every trace states its own `start_offset`, so none
-      depends on the one before.
+      the hand is still fast, a slow drag when it has all but stopped. On top come what hands and screens do:
 
-      The numbers are chosen to be like those of phones; no statistics of real people went into them. Use the traces to compare
-      strategies and to test tools, not to learn how people move.
+      - an arc across the scroll axis, and a tremor of up to two thirds of a point;
+      - reports that stray from their rhythm by up to \(rhythm) and are sometimes lost, with times that are off by up to \(clock);
+      - a first move that comes late and is a jump, and no report where nothing moved;
+      - places in thirds of a point, as on a 3x screen. Pressure is absent.
+
+      `session` names the made-up hand: \(hands).
+      Every trace states its own `start_offset`, so none depends on the one before.
+
+      The numbers are chosen to be like those of phones; no statistics of real people went into them. Use the traces to
+      compare strategies and to test tools, not to learn how people move.
 
       The releases in `cards/releases.ndjson` are made up as well: offset and velocity are drawn, `proposed` is computed.
-      The four in `uikit-runs` are measurements of a real `UIScrollView` that a developer published
-      (stackoverflow.com/questions/16155375); `observed` is what it did. What the person wanted was not told, so they have no
-      intent.
+      The four in `uikit-runs` are measurements of a real `UIScrollView` that were published in
+      stackoverflow.com/questions/16155375; `observed` is what it did. What the person wanted was not told, so they have no
+      intent; the geometry beside them is ours.
 
-      Coordinates are points in the window, `x` to the right and `y` down; times are ms after the first touch-down.
+      Coordinates are points in the window, `x` to the right and `y` down; times are ms after the first touch-down. The JSON
+      traces repeat their origin in `labels`; CSV has no place for it, so for those this page tells it.
 
       ## Kinds
 
-      *Clean* traces are whole, well recorded strokes of one finger: \(clean.count) of the \(traces.count). The name of every trace begins with its kind.
+      *Clean* traces are whole, well recorded strokes of one finger: \(clean.count) of the \(traces.count).
+      The name of every trace begins with its kind; files named `odd-…` hold the strokes that are not clean.
 
       | kind | traces | clean | what it is |
       | --- | ---: | --- | --- |

@@ -71,7 +71,9 @@ struct Finger: Sendable {
     }
     guard let last = rows.last else { return rows }
     let lastPlace = axis == .horizontal ? (along: last.x, across: last.y) : (along: last.y, across: last.x)
-    let stamp = pause > 0 ? last.milliseconds + pause : max(liftStamp, last.milliseconds + 1)
+    // A pad that rolls off is gone at once: the screen tells the lift without waiting for its next report.
+    let stillness = pause > 0 ? pause : rollBack > 0 ? random.uniform(1.2...2) : 0
+    let stamp = stillness > 0 ? last.milliseconds + stillness : max(liftStamp, last.milliseconds + 1)
     switch lift {
     case .withPlace where pause == 0 && rollBack == 0 && rows.count > 1:
       let tremble = (along: tremors.along.next(&random), across: tremors.across.next(&random))

@@ -27,7 +27,7 @@ extension Movement {
       switch strength {
       case .soft: (random.uniform(62...78), random.uniform(112...134), random.uniform(0.60...0.66))
       case .firm: (random.uniform(86...108), random.uniform(94...114), random.uniform(0.58...0.64))
-      case .hard: (random.uniform(118...138), random.uniform(84...96), random.uniform(0.57...0.61))
+      case .hard: (random.uniform(116...130), random.uniform(86...98), random.uniform(0.57...0.61))
       }
     return Movement(
       settling: random.uniform(8...18),

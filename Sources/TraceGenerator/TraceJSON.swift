@@ -7,7 +7,8 @@ enum TraceJSON {
     let objects = traces.map { trace in
       let head = members(of: trace).joined(separator: ",\n   ")
       guard !trace.rows.isEmpty else { return "  {\(head)}" }
-      return "  {\(head),\n   \"samples\": [\n" + trace.rows.map { "     \(sample($0))" }.joined(separator: ",\n") + "\n   ]}"
+      let samples = trace.rows.map { "     \(sample($0))" }.joined(separator: ",\n")
+      return "  {\(head),\n   \"samples\": [\n\(samples)\n   ]}"
     }
     return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
   }

@@ -46,7 +46,8 @@ enum CardReleases {
       name: "still-past-half", wants: "the next card: has led it over and holds it", intent: .next, startPage: 1,
       travel: 182...206, pointsPerMillisecond: 0...0, isProposedLogged: false),
     Entry(
-      name: "short-flick-next", wants: "the next card, with a short flick", intent: .next, startPage: 2, travel: 34...44,
+      name: "short-flick-next", wants: "the next card, with a short flick", intent: .next, startPage: 2,
+      travel: 34...44,
       pointsPerMillisecond: 0.9...1.1, isProposedLogged: false),
   ]
 }

@@ -20,7 +20,8 @@ enum CardTraces {
     func made(_ recipes: [Recipe]) -> [GeneratedTrace] { recipes.map { $0.trace(in: scenario, seed: seed) } }
     return TraceFolder(
       name: "cards",
-      summary: "The main set: cards of 280 pt with 16 pt between them, the leading edge of one at the edge of a 390 pt view.",
+      summary:
+        "The main set: cards of 280 pt with 16 pt between them, the leading edge of one at the edge of a 390 pt view.",
       scenario: scenario,
       comments: [
         "Five cards on a 390 pt phone; each rests with its leading edge at the view's, and the next one shows.",
@@ -58,7 +59,8 @@ enum CardTraces {
     drag(
       "short-of-half-60hz", "a look at the next card, then lets go to stay", .stay, 92...118, .forward, .leftThumb, 60),
     drag(
-      "past-half-previous-60hz", "the card before, and leads it there", .previous, 204...226, .backward, .rightThumb, 60),
+      "past-half-previous-60hz", "the card before, and leads it there", .previous, 204...226, .backward, .rightThumb, 60
+    ),
   ]
 
   private static let drags120 = [
@@ -67,7 +69,8 @@ enum CardTraces {
       "short-of-half-back-120hz", "a look at the card before, then lets go to stay", .stay, 96...122, .backward,
       .indexFinger, 120),
     Recipe(
-      name: "two-cards-120hz", kind: .longDrag, wants: "the card after the next: across the screen and let go on the way",
+      name: "two-cards-120hz", kind: .longDrag,
+      wants: "the card after the next: across the screen and let go on the way",
       intent: .page(3), hand: .indexFinger, hertz: 120, startPage: 1
     ) { random in
       [Finger(along: 367, across: 408, movement: .sweep(326...338, .forward, &random))]
@@ -106,7 +109,8 @@ enum CardTraces {
     },
     Recipe(
       name: "past-half-and-back-120hz", kind: .reversal,
-      wants: "to stay: has the next card half in and brings most of it back", intent: .stay, hand: .leftThumb, hertz: 120,
+      wants: "to stay: has the next card half in and brings most of it back", intent: .stay, hand: .leftThumb,
+      hertz: 120,
       startPage: 2
     ) { random in
       [Finger(along: 316, across: 460, movement: .thereAndBack(186...198, .forward, returning: 0.72, &random))]
@@ -142,7 +146,8 @@ enum CardTraces {
       [Finger(along: 214, across: 404, movement: .rest(70...90, &random), lift: .repeatingPlace)]
     },
     Recipe(
-      name: "60hz", kind: .nudge, wants: "nothing: the thumb slips a little", intent: .stay, hand: .leftThumb, hertz: 60,
+      name: "60hz", kind: .nudge, wants: "nothing: the thumb slips a little", intent: .stay, hand: .leftThumb,
+      hertz: 60,
       startPage: 1
     ) { random in
       [Finger(along: 172, across: 431, movement: .rest(150...190, points: 5.6...7, &random))]
@@ -158,7 +163,8 @@ enum CardTraces {
       return [Finger(along: 310, across: 520, movement: movement, drift: random.uniform(34...42))]
     },
     Recipe(
-      name: "list-scroll-120hz", kind: .offAxis, wants: "to scroll the list around the cards, not the cards", intent: .stay,
+      name: "list-scroll-120hz", kind: .offAxis, wants: "to scroll the list around the cards, not the cards",
+      intent: .stay,
       hand: .leftThumb, hertz: 120, startPage: 1
     ) { random in
       let movement = Movement.slowDrag(40...52, .forward, milliseconds: 320...400, &random)
@@ -201,7 +207,8 @@ enum CardTraces {
       [Finger(along: 320, across: 466, movement: .brakedDrag(176...196, .forward, &random), lift: .cancelled)]
     },
     Recipe(
-      name: "second-joins-60hz", kind: .twoFingers, wants: "the next card; the other thumb touches the glass for a moment",
+      name: "second-joins-60hz", kind: .twoFingers,
+      wants: "the next card; the other thumb touches the glass for a moment",
       intent: .next, hand: .rightThumb, hertz: 60, startPage: 1
     ) { random in
       [
@@ -212,7 +219,8 @@ enum CardTraces {
       ]
     },
     Recipe(
-      name: "pinch-120hz", kind: .twoFingers, wants: "to zoom, not to scroll: thumb and finger move apart", intent: .stay,
+      name: "pinch-120hz", kind: .twoFingers, wants: "to zoom, not to scroll: thumb and finger move apart",
+      intent: .stay,
       hand: .indexFinger, hertz: 120, startPage: 1
     ) { random in
       [
@@ -254,7 +262,8 @@ enum CardTraces {
   }
 
   private static func pause(
-    _ name: String, _ wants: String, _ intent: Intent, _ points: ClosedRange<Double>, _ milliseconds: Double, _ hand: Hand
+    _ name: String, _ wants: String, _ intent: Intent, _ points: ClosedRange<Double>, _ milliseconds: Double,
+    _ hand: Hand
   ) -> Recipe {
     Recipe(
       name: "\(name)-60hz", kind: .pause, wants: wants, intent: intent, hand: hand, hertz: 60, startPage: 1

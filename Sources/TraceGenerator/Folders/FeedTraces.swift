@@ -29,7 +29,8 @@ enum FeedTraces {
 
   private static let recipes = [
     Recipe(
-      name: "feed-next-120hz", kind: .flick, wants: "the next post, with a soft flick", intent: .next, hand: .rightThumb,
+      name: "feed-next-120hz", kind: .flick, wants: "the next post, with a soft flick", intent: .next,
+      hand: .rightThumb,
       hertz: 120, startPage: 5
     ) { random in
       [Finger(along: 566, across: 292, movement: .flick(.soft, .forward, &random))]

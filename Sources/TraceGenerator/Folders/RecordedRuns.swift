@@ -2,9 +2,9 @@ import GestureModel
 
 /// The four runs of a real `UIScrollView` that a developer published: not generated.
 ///
-/// - Source: the figures in stackoverflow.com/questions/16155375 (a table view on a 480 pt screen, normal rate).
+/// - Source: the figures in stackoverflow.com/questions/16155375, at the normal rate of deceleration.
 enum RecordedRuns {
-  /// The geometry is ours, wide enough for all four: what the table was made of was not published.
+  /// The geometry is ours, long enough for all four runs: we know the offsets, speeds and times, not the view.
   static let scenario: Scenario = {
     var scenario = Scenario()
     scenario.name = "uikit-runs"
@@ -22,8 +22,8 @@ enum RecordedRuns {
     summary: "Four releases of a real `UIScrollView` at its normal rate, where it came to rest, and how long it took.",
     scenario: scenario,
     comments: [
-      "Rows of 44 pt, the height of a plain table cell. The question that published the runs tells the offsets, speeds",
-      "and times, not the table; nothing was snapped, so only the range and the rate of deceleration matter.",
+      "The geometry is ours, rows of 44 pt over a range that is long enough for all four runs: the figures tell offsets,",
+      "speeds and times, not the view. Nothing was snapped, so only the range and the rate of deceleration matter.",
     ],
     files: [TraceFile(name: "runs", format: .json, traces: runs)])
 

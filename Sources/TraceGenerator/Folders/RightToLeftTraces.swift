@@ -34,7 +34,8 @@ enum RightToLeftTraces {
       [Finger(along: 104, across: 466, movement: .flick(.firm, .backward, &random))]
     },
     Recipe(
-      name: "rtl-previous-60hz", kind: .flick, wants: "the card before, with a soft flick to the left", intent: .previous,
+      name: "rtl-previous-60hz", kind: .flick, wants: "the card before, with a soft flick to the left",
+      intent: .previous,
       hand: .leftThumb, hertz: 60, startPage: 2
     ) { random in
       [Finger(along: 288, across: 472, movement: .flick(.soft, .forward, &random))]
