@@ -49,6 +49,8 @@ public struct Scenario: Hashable, Sendable {
   public var pagingEnabled: Bool = false
   /// Whether content outside the view's frame is hidden.
   public var clipsToBounds: Bool = true
+  /// Where the view's frame begins in the coordinates of the touches; `nil` if it is not known.
+  public var frameStart: Double?
   /// Whether the app forwards touches outside the frame to the view.
   public var forwardsHitTest: Bool = false
   /// Whether the axis that the finger moves along first keeps the gesture.
@@ -90,6 +92,14 @@ public struct Scenario: Hashable, Sendable {
 
   /// The length of the content: declared, or what the items need.
   public var effectiveContentLength: Double { contentLength ?? neededContentLength }
+
+  /// Whether a touch that comes down at `position` along the axis reaches the view.
+  ///
+  /// The frame holds its start and not its end. Where the frame's place is not known every touch does.
+  public func hearsTouch(at position: Double) -> Bool {
+    guard let frameStart, !forwardsHitTest else { return true }
+    return frameStart <= position && position < frameStart + viewport
+  }
 
   /// Where index `index`, counted from the lowest offset, rests (`DESIGN.md` section 2).
   private func physicalRest(at index: Int) -> Double {

@@ -1,6 +1,14 @@
 import GestureModel
 import GestureMotion
 
+/// Why a candidate's spelling could not be understood.
+public struct CandidateError: Error, Hashable, Sendable {
+  /// What was expected and found.
+  public var message: String
+  /// How to go on.
+  public var advice: String
+}
+
 extension SnapStrategy {
   /// How the strategy is written in a candidate: its id, with the parameters that differ from their defaults.
   public var spelling: String {
@@ -8,5 +16,192 @@ extension SnapStrategy {
     let changed = zip(parameterValues, defaults).filter { $0.value != $1.defaultValue }.map(\.0)
     if changed.isEmpty { return Self.identifier }
     return "\(Self.identifier)(\(changed.map { "\($0.name): \($0.value)" }.joined(separator: ", ")))"
+  }
+}
+
+/// The parts of a candidate before they are looked up: a name and `name: value` pairs.
+public struct CandidateSpelling: Hashable, Sendable {
+  /// The name in reports, if it was given one.
+  public var name: String?
+  /// The strategy's id or alias.
+  public var strategy: String
+  /// The parameters in the order in which they were written.
+  public var parameters: [(name: String, value: String)]
+  /// The estimator in place of the default.
+  public var estimator: String?
+  /// `normal`, `fast` or a number, in place of the scenario's.
+  public var decelerationRate: String?
+  /// The drag model in place of `direct`.
+  public var drag: String?
+
+  /// Creates a spelling.
+  public init(
+    name: String? = nil, strategy: String, parameters: [(name: String, value: String)] = [], estimator: String? = nil,
+    decelerationRate: String? = nil, drag: String? = nil
+  ) {
+    self.name = name
+    self.strategy = strategy
+    self.parameters = parameters
+    self.estimator = estimator
+    self.decelerationRate = decelerationRate
+    self.drag = drag
+  }
+
+  /// Compares the parts.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.name == right.name && left.strategy == right.strategy && left.estimator == right.estimator
+      && left.decelerationRate == right.decelerationRate && left.drag == right.drag
+      && left.parameters.elementsEqual(right.parameters) { $0 == $1 }
+  }
+
+  /// Feeds the parts to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(strategy)
+    hasher.combine(parameters.count)
+  }
+
+  /// Reads `id` or `id(name: value, …)`; `estimator`, `decelerationRate` and `drag` may stand among the parameters.
+  public init(_ text: String) throws(CandidateError) {
+    let trimmed = Self.trimmed(text[...])
+    guard let open = trimmed.firstIndex(of: "(") else {
+      guard !trimmed.isEmpty, !trimmed.contains(where: { "):,".contains($0) }) else {
+        throw Self.misspelt(text, "found no strategy name")
+      }
+      self.init(strategy: String(trimmed))
+      return
+    }
+    guard trimmed.hasSuffix(")") else { throw Self.misspelt(text, "the parenthesis is not closed") }
+    let name = Self.trimmed(trimmed[..<open])
+    guard !name.isEmpty else { throw Self.misspelt(text, "found no strategy name") }
+    self.init(strategy: String(name))
+    let inside = trimmed[trimmed.index(after: open)...].dropLast()
+    guard !Self.trimmed(inside).isEmpty else { return }
+    for part in inside.split(separator: ",", omittingEmptySubsequences: false) {
+      let pair = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(Self.trimmed)
+      guard pair.count == 2, !pair[0].isEmpty, !pair[1].isEmpty else {
+        throw Self.misspelt(text, "expected 'name: value', found '\(Self.trimmed(part))'")
+      }
+      let value = String(pair[1])
+      switch pair[0] {
+      case "estimator": estimator = value
+      case "decelerationRate", "deceleration": decelerationRate = value
+      case "drag": drag = value
+      default: parameters.append((String(pair[0]), value))
+      }
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var rest = text.drop(while: \.isWhitespace)
+    while rest.last?.isWhitespace == true { rest = rest.dropLast() }
+    return rest
+  }
+
+  private static func misspelt(_ text: String, _ why: String) -> CandidateError {
+    CandidateError(
+      message: "expected a candidate such as threshold(velocity: 0.5), found '\(text)': \(why)",
+      advice: "'detent list strategies' names every strategy with its parameters")
+  }
+
+  /// Looks the parts up.
+  ///
+  /// - Parameter estimator: What reads the velocity unless the spelling says otherwise.
+  public func candidate(
+    estimator fallback: any VelocityEstimator = UIKitVelocity()
+  ) throws(CandidateError) -> Candidate {
+    guard let type = SnapStrategies.named(strategy) else {
+      let names = SnapStrategies.all.map { $0.identifier } + SnapStrategies.aliases.map(\.name)
+      throw Self.unknown("strategy", strategy, in: names, list: "strategies")
+    }
+    var chosen = type.init()
+    for (name, text) in parameters { try Self.set(name, text, in: &chosen) }
+    var reader = fallback
+    if let estimator {
+      guard let known = VelocityEstimators.named(estimator) else {
+        throw Self.unknown("estimator", estimator, in: VelocityEstimators.all.map { $0.identifier }, list: "estimators")
+      }
+      reader = known.init()
+    }
+    let rate = try decelerationRate.map { text throws(CandidateError) in try Self.deceleration(text) }
+    let model = try drag.map { text throws(CandidateError) in try Self.dragModel(text) }
+    var candidate = Candidate(
+      strategy: chosen, estimator: reader, deceleration: rate, drag: model ?? .direct)
+    candidate.id = name ?? spelling(of: chosen)
+    return candidate
+  }
+
+  /// The candidate's name in reports when it has none of its own: the strategy's spelling and what differs from the rest.
+  private func spelling(of chosen: any SnapStrategy) -> String {
+    let extras = [("estimator", estimator), ("decelerationRate", decelerationRate), ("drag", drag)]
+      .compactMap { pair in pair.1.map { "\(pair.0): \($0)" } }
+    guard !extras.isEmpty else { return chosen.spelling }
+    let written = chosen.spelling
+    return written.hasSuffix(")")
+      ? "\(written.dropLast()), \(extras.joined(separator: ", ")))" : "\(written)(\(extras.joined(separator: ", ")))"
+  }
+
+  private static func set(
+    _ name: String, _ text: String, in strategy: inout any SnapStrategy
+  ) throws(CandidateError) {
+    let value: ParameterValue? =
+      switch text {
+      case "true": .flag(true)
+      case "false": .flag(false)
+      default: Double(text).flatMap { $0.isFinite ? .number($0) : nil }
+      }
+    let identifier = type(of: strategy).identifier
+    guard let value else {
+      throw CandidateError(
+        message: "expected a number, true or false for '\(name)' of \(identifier), found '\(text)'",
+        advice: "write it as \(identifier)(\(name): 0.5)")
+    }
+    do {
+      try strategy.set(name, to: value)
+    } catch {
+      throw refusal(of: error, value: text, identifier: identifier)
+    }
+  }
+
+  private static func refusal(of error: ParameterError, value: String, identifier: String) -> CandidateError {
+    switch error {
+    case .unknown(let name, let known):
+      let nearest = NearestName.to(name, in: known).map { "did you mean '\($0)'? " } ?? ""
+      let all = known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"
+      return CandidateError(message: "\(identifier) has no parameter '\(name)'", advice: nearest + all)
+    case .unsuitable(let name, let expected):
+      return CandidateError(
+        message: "expected \(expected) for '\(name)' of \(identifier), found '\(value)'",
+        advice: "UIKit's velocities are points per millisecond: 500 pt/s is 0.5")
+    }
+  }
+
+  /// Reads `normal`, `fast` or a number between 0 and 1.
+  public static func deceleration(_ text: String) throws(CandidateError) -> Deceleration {
+    switch text {
+    case "normal": return .normal
+    case "fast": return .fast
+    default:
+      guard let rate = Double(text), rate > 0, rate < 1 else {
+        throw CandidateError(
+          message: "expected a deceleration rate of normal, fast or a number between 0 and 1, found '\(text)'",
+          advice: "UIKit's normal rate is 0.998 and its fast one 0.99, both per millisecond")
+      }
+      return Deceleration(perMillisecond: rate)
+    }
+  }
+
+  private static func dragModel(_ text: String) throws(CandidateError) -> DragModel {
+    guard let model = DragModel(rawValue: text) else {
+      throw unknown("drag model", text, in: DragModel.allCases.map(\.rawValue), list: nil)
+    }
+    return model
+  }
+
+  private static func unknown(
+    _ kind: String, _ text: String, in names: [String], list: String?
+  ) -> CandidateError {
+    let nearest = NearestName.to(text, in: names).map { "did you mean '\($0)'? " } ?? ""
+    let all = list.map { "'detent list \($0)' names all" } ?? "known are \(names.joined(separator: ", "))"
+    return CandidateError(message: "there is no \(kind) '\(text)'", advice: nearest + all)
   }
 }

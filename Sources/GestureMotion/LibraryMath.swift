@@ -1,0 +1,32 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The functions of the C library that decay laws need, named once for every platform.
+enum LibraryMath {
+  /// The natural logarithm.
+  static func log(_ value: Double) -> Double {
+    #if canImport(Darwin)
+      Darwin.log(value)
+    #elseif canImport(Musl)
+      Musl.log(value)
+    #else
+      Glibc.log(value)
+    #endif
+  }
+
+  /// `base` to the power of `exponent`.
+  static func pow(_ base: Double, _ exponent: Double) -> Double {
+    #if canImport(Darwin)
+      Darwin.pow(base, exponent)
+    #elseif canImport(Musl)
+      Musl.pow(base, exponent)
+    #else
+      Glibc.pow(base, exponent)
+    #endif
+  }
+}

@@ -1,0 +1,54 @@
+import GestureModel
+
+/// `threshold` with its fault mended: a fast release goes at least to the next page, and no farther than the nearest
+/// to the proposed offset.
+///
+/// With N = round(q(proposed)): v > τ takes max(N, next page after the release offset), v < −τ takes min(N, next page
+/// before it), a slow release takes N. Exactly the threshold is slow.
+///
+/// - Source: rule R1, `research/strategies.md` section 0 (the `corrected` answers of `seed.delegateProposed`).
+public struct CorrectedThresholdSnap: SnapStrategy {
+  public static let identifier = "threshold-corrected"
+  public static let summary = "The sound form of threshold: at least one page after a flick, never rounded past one."
+  public static let numberParameters = [
+    NumberParameter<Self>(
+      "velocity", \.pointsPerMillisecond, unit: "pt/ms", range: 0...1e6, aliases: ["threshold"])
+  ]
+  /// The speed that must be exceeded to count as fast, 0 or more.
+  public var pointsPerMillisecond = 0.5
+  public init() {}
+
+  public var velocityThreshold: Double? { pointsPerMillisecond }
+
+  /// - Complexity: O(1).
+  public func landing(after release: Release, on lattice: Lattice) -> Landing? {
+    let velocity = release.pointsPerMillisecond
+    let test = SpeedTest(threshold: pointsPerMillisecond)
+    let branch = test.branch(at: velocity)
+    let margin = test.margin(at: velocity)
+    let nearest = lattice.landing(by: .nearest, at: release.proposedOffset, branch: branch, speedMargin: margin)
+    let rule: PositionRule? =
+      switch branch {
+      case .forward: .ahead
+      case .backward: .behind
+      case .slow, .free: nil
+      }
+    guard let nearest, let rule,
+      let adjacent = lattice.landing(by: rule, at: release.offset, branch: branch, speedMargin: margin)
+    else { return nearest }
+    let farther = branch == .forward ? adjacent.index < nearest.index : adjacent.index > nearest.index
+    return farther ? nearest : adjacent
+  }
+
+  public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
+    let test = SpeedTest(threshold: pointsPerMillisecond).phrase(at: release.pointsPerMillisecond)
+    let nearest = PositionRule.nearest
+    let byProjection = lattice.phrase(of: nearest, .proposed, in: release, landing: landing)
+    if landing.branch == .slow { return "\(test), so \(byProjection)" }
+    let projected = lattice.clampedIndex(nearest.index(at: lattice.position(of: release.proposedOffset)))
+    let adjacent: PositionRule = landing.branch == .forward ? .ahead : .behind
+    let byOffset = lattice.phrase(of: adjacent, .offset, in: release, landing: landing)
+    return "\(test), so the farther of one page and the projection: "
+      + (projected == landing.index ? byProjection : byOffset)
+  }
+}

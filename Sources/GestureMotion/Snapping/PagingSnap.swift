@@ -1,0 +1,68 @@
+import GestureModel
+
+/// The scroll view's own paging: multiples of its length, one page a gesture.
+///
+/// With k = offset/viewport: |v| ≥ τ takes the next whole page in the direction of v, else the nearest; limited to
+/// 0…⌈maximum/viewport⌉, the target to the range. The page reported is the item nearest to that target. With the small
+/// frame that does not clip, the viewport is that frame, so the pages are the cards.
+///
+/// - Source: a model; the original is closed. `research/strategies.md` 2.1: below 0.25 pt/ms UIKit does not decelerate
+///   and the nearest page wins.
+public struct PagingSnap: SnapStrategy {
+  public static let identifier = "paging"
+  public static let summary = "The scroll view's own paging, in multiples of its length."
+  public static let kind = SnapKind.nativePaging
+  public static let isModel = true
+  public static let numberParameters = [
+    NumberParameter<Self>(
+      "velocity", \.pointsPerMillisecond, unit: "pt/ms", range: 0...1e6, aliases: ["threshold"])
+  ]
+  /// The speed from which on a release counts as fast; exactly this speed does.
+  public var pointsPerMillisecond = 0.25
+  public init() {}
+
+  public var velocityThreshold: Double? { pointsPerMillisecond }
+
+  /// - Complexity: O(1).
+  public func landing(after release: Release, on lattice: Lattice) -> Landing? {
+    guard lattice.pageCount > 0 else { return nil }
+    let screens = Self.screens(of: lattice)
+    let test = SpeedTest(threshold: pointsPerMillisecond, includesThreshold: true)
+    let velocity = release.pointsPerMillisecond
+    let branch = test.branch(at: velocity)
+    let screen = screens.landing(
+      by: Self.rule(for: branch), at: release.offset, branch: branch, speedMargin: test.margin(at: velocity))
+    guard var landing = screen else { return nil }
+    landing.target = lattice.clamped(landing.target)
+    landing.index = lattice.nearestIndex(to: landing.target)
+    return landing
+  }
+
+  public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
+    let test = SpeedTest(threshold: pointsPerMillisecond, includesThreshold: true)
+    let screens = offsetText(release.offset / lattice.viewport)
+    let rule =
+      switch landing.branch {
+      case .forward: "the next multiple of the viewport after"
+      case .backward: "the next multiple of the viewport before"
+      case .slow, .free: "the multiple of the viewport nearest to"
+      }
+    return "\(test.phrase(at: release.pointsPerMillisecond)), so \(rule) \(screens) viewports"
+  }
+
+  private func offsetText(_ value: Double) -> String { value.trimmedText(3) }
+
+  static func rule(for branch: SnapBranch) -> PositionRule {
+    switch branch {
+    case .forward: .ahead
+    case .backward: .behind
+    case .slow, .free: .nearest
+    }
+  }
+
+  /// The lattice of whole viewports.
+  private static func screens(of lattice: Lattice) -> Lattice {
+    let last = (lattice.maximumOffset / lattice.viewport).rounded(.up)
+    return Lattice(firstRest: 0, stride: lattice.viewport, pageCount: Int(min(max(last, 0), 1e9)) + 1)
+  }
+}

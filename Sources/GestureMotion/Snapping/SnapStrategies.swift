@@ -1,0 +1,28 @@
+/// The strategies there are.
+public enum SnapStrategies {
+  /// Every strategy, in the order in which help lists them.
+  public static let all: [any SnapStrategy.Type] = [
+    NearestProposedSnap.self, NearestOffsetSnap.self, ThresholdSnap.self, ThresholdOffsetSnap.self, RemainderSnap.self,
+    PagingSnap.self, OnePageSnap.self, FreeSnap.self,
+    ContinuousSnap.self, GroupPagingSnap.self, CenteredGroupPagingSnap.self, OrthogonalPagingSnap.self,
+    GroupLeadingBoundarySnap.self,
+    CorrectedThresholdSnap.self, CorrectedThresholdOffsetSnap.self, CorrectedRemainderSnap.self,
+    DirectionSnap.self, TowardMotionSnap.self, HalfPageBiasSnap.self, VelocityToPagesSnap.self,
+    ExtraVelocitySnap.self, FloorOffsetSnap.self, TruncatorSnap.self,
+  ]
+
+  /// Names that mean a strategy under another id: those of the bug-report cases and of the seed vectors.
+  ///
+  /// - Source: `DESIGN.md` section 5.
+  public static let aliases: [(name: String, identifier: String)] = [
+    ("nearest-proposed", "round"), ("nearest-offset", "round-offset"), ("ceil-floor-proposed", "threshold"),
+    ("ceil-floor-offset", "threshold-offset"), ("ieee-remainder-center", "remainder"), ("native-paging", "paging"),
+    ("project-only", "free"), ("uikit.paging", "paging"),
+  ]
+
+  /// The strategy with this identifier or alias, or `nil` if there is none.
+  public static func named(_ name: String) -> (any SnapStrategy.Type)? {
+    let identifier = aliases.first { $0.name == name }?.identifier ?? name
+    return all.first { $0.identifier == identifier }
+  }
+}

@@ -1,0 +1,142 @@
+import GestureModel
+import GestureTestSupport
+import Testing
+
+@testable import GestureMotion
+
+/// What real scroll views and recognizers were recorded to do: `vectors/physics/uikit_*`.
+@Suite struct RecordedUIKitTests {
+  struct PanInputs: Decodable { var samplesTXY: [[Double]] }
+  struct PanAnswer: Decodable { var vx, vy: Double }
+
+  @Test func `pan velocities agree with every recorded row`() throws {
+    guard
+      let file = try VectorFile<PanInputs, PanAnswer>.read("vectors/physics/uikit_recorded_pan_velocity.json")
+    else { return }
+    // The clock of the readers is whole nanoseconds; a recorded step of 8 ms is then off by up to 1 ns in 8·10⁶.
+    for row in file.cases {
+      let samples = row.inputs.samplesTXY.map {
+        Sample(nanoseconds: Int64(($0[0] * 1e9).rounded()), x: $0[1], y: $0[2])
+      }
+      let velocity = UIKitVelocity().panVelocity(at: samples.count - 1, in: samples[...])
+      let slack = 1e-6 + 2.5e-7 * max(abs(row.expected.vx), abs(row.expected.vy)) * 2
+      #expect(abs(velocity.xPointsPerSecond - row.expected.vx) < slack, "\(row.name)")
+      #expect(abs(velocity.yPointsPerSecond - row.expected.vy) < slack, "\(row.name)")
+    }
+    #expect(!file.cases.isEmpty)
+  }
+
+  struct ReleaseInputs: Decodable {
+    var recognizerVelocities: [[Double]]?
+    var releaseReread: [Double]?
+  }
+  struct ReleaseAnswer: Decodable {
+    var decelerates: Bool?
+    var velocity: [Double]?
+  }
+
+  @Test func `release velocities agree with every rule that speaks of one`() throws {
+    guard
+      let file = try VectorFile<ReleaseInputs, ReleaseAnswer>.read("vectors/physics/uikit_release_rules.json")
+    else { return }
+    var asked = 0
+    for rule in file.cases {
+      guard let rows = rule.inputs.recognizerVelocities, let wanted = rule.expected.velocity else { continue }
+      asked += 1
+      // The rows are pt/ms in content direction; the sign does not matter to the rule.
+      func velocity(_ row: [Double]) -> FingerVelocity {
+        FingerVelocity(xPointsPerSecond: row[0] * 1000, yPointsPerSecond: row[1] * 1000)
+      }
+      let reread = rule.inputs.releaseReread.map(velocity)
+      let latest = reread == .zero ? .zero : velocity(try #require(rows.last))
+      let previous = rows.dropLast().last.map(velocity) ?? .zero
+      let release = UIKitVelocity().release(previous: previous, latest: latest)
+      #expect((release != nil) == rule.expected.decelerates, "\(rule.name)")
+      #expect(abs((release ?? .zero).xPointsPerSecond / 1000 - wanted[0]) < 1e-9, "\(rule.name)")
+      #expect(abs((release ?? .zero).yPointsPerSecond / 1000 - wanted[1]) < 1e-9, "\(rule.name)")
+    }
+    #expect(asked == 5)
+  }
+
+  struct BandInputs: Decodable { var proposed, min, max, range, coefficient: Double }
+  struct BandAnswer: Decodable { var out: Double }
+
+  @Test func `the rubber band agrees with every recorded sample`() throws {
+    guard let file = try VectorFile<BandInputs, BandAnswer>.read("vectors/physics/uikit_recorded_rubberband.json")
+    else { return }
+    for row in file.cases {
+      var band = RubberBand(dimension: row.inputs.range)
+      band.coefficient = row.inputs.coefficient
+      let shown = band.displayedOffset(for: row.inputs.proposed, within: row.inputs.min...row.inputs.max)
+      #expect(abs(shown - row.expected.out) < 1e-9, "\(row.name)")
+    }
+    #expect(!file.cases.isEmpty)
+  }
+
+  struct RunInputs: Decodable {
+    var recognizerVelocityPrevious, recognizerVelocityLatest, offset, framesPerSecond: Double?
+    var decelerationRatePerMs, offsetAtRelease, releaseVelocity, min, max, firstFrameTime: Double?
+    var timesS: [Double]?
+  }
+  struct RunAnswer: Decodable {
+    var releaseVelocity, offsetAfterOneFrame, restOffset, approxFormula, rest, restTime: Double?
+  }
+
+  @Test func `release, first frame, rest and bounce agree with the recorded runs`() throws {
+    guard let file = try VectorFile<RunInputs, RunAnswer>.read("vectors/physics/uikit_recorded_deceleration.json")
+    else { return }
+    var checks = 0
+    for run in file.cases {
+      let tolerance = try #require(run.tolerance)
+      let deceleration = Deceleration(perMillisecond: try #require(run.inputs.decelerationRatePerMs))
+      if let previous = run.inputs.recognizerVelocityPrevious, let latest = run.inputs.recognizerVelocityLatest {
+        let release = try #require(
+          UIKitVelocity().release(
+            previous: FingerVelocity(xPointsPerSecond: 0, yPointsPerSecond: previous * 1000),
+            latest: FingerVelocity(xPointsPerSecond: 0, yPointsPerSecond: latest * 1000)))
+        let velocity = release.yPointsPerSecond / 1000
+        #expect(abs(velocity - (try #require(run.expected.releaseVelocity))) < 1e-9, "\(run.name)")
+        let frame = 1000 / (try #require(run.inputs.framesPerSecond))
+        let step = EdgeRun.freeStep(try #require(run.inputs.offset), velocity, deceleration, frame)
+        #expect(abs(step.x - (try #require(run.expected.offsetAfterOneFrame))) < tolerance, "\(run.name)")
+        checks += 1
+      }
+      if let rest = run.expected.restOffset {
+        let proposed = deceleration.proposedOffset(
+          from: try #require(run.inputs.offsetAtRelease),
+          pointsPerMillisecond: try #require(run.inputs.releaseVelocity))
+        #expect(abs(proposed - rest) < tolerance, "\(run.name)")
+        checks += 1
+      }
+      if let rest = run.expected.rest, let restTime = run.expected.restTime {
+        let frames = try #require(run.inputs.framesPerSecond)
+        let bounce = EdgeRun(
+          from: try #require(run.inputs.offsetAtRelease),
+          pointsPerMillisecond: try #require(run.inputs.releaseVelocity),
+          within: (try #require(run.inputs.min))...(try #require(run.inputs.max)), deceleration: deceleration,
+          frameMilliseconds: 1000 / frames)
+        #expect(bounce.rest == rest, "\(run.name)")
+        // The clock starts one frame before the first callback; rest times were recorded to the frame.
+        let began = try #require(run.inputs.timesS?.first) - 1 / frames
+        #expect(abs(bounce.milliseconds / 1000 - (restTime - began)) < 1.5 / frames, "\(run.name)")
+        checks += 1
+      }
+    }
+    #expect(checks >= 6)
+  }
+
+  @Test(
+    "The four published flings rest and settle where UIScrollView did",
+    // Offset and velocity at lift, recorded rest and seconds: stackoverflow.com/questions/16155375, `bug-reports.md` B08.
+    arguments: [
+      (364.0, 4.61994, 2664.5, 3.0689), (2595.5, 1.398724, 3288.5, 2.485), (3094.5, -2.389578, 1907, 2.753),
+      (143, 2.279252, 1275.5, 2.719),
+    ])
+  func flings(offset: Double, velocity: Double, rest: Double, seconds: Double) {
+    let proposed = Deceleration.normal.proposedOffset(from: offset, pointsPerMillisecond: velocity)
+    #expect(abs(proposed - rest) < 0.5)
+    let glide = DecayGlide(from: offset, to: proposed, deceleration: .normal)
+    #expect(abs(glide.initialPointsPerMillisecond - velocity) < 1e-9)
+    #expect(abs(glide.milliseconds - seconds * 1000) < 25)
+  }
+}
