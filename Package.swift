@@ -33,7 +33,7 @@ let package = Package(
   } + [
     .testTarget(name: "DetentCommandTests", dependencies: ["DetentCommand", "GestureTestSupport"]),
     .testTarget(name: "ProgramTests", dependencies: ["detent", "GestureTestSupport"]),
-    .testTarget(name: "TraceGeneratorTests", dependencies: ["TraceGenerator", "GestureModel"]),
+    .testTarget(name: "TraceGeneratorTests", dependencies: ["TraceGenerator", "GestureModel", "GestureTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,17 +1,16 @@
 import Foundation
 import GestureModel
+import GestureTestSupport
 import Testing
 
 @testable import TraceGenerator
 
 @Suite struct TraceCollectionTests {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
   let folders = TraceCollection.folders()
   var traces: [GeneratedTrace] { folders.flatMap(\.traces) }
 
   @Test func `Traces is fresh`() throws {
-    let home = Self.root.appendingPathComponent("Traces")
+    let home = URL(fileURLWithPath: PackageRoot.path + "/Traces")
     for file in TraceCollection.files() {
       let place = home.appendingPathComponent(file.path)
       let isFresh = try Data(contentsOf: place) == Data(file.text.utf8)
@@ -22,7 +21,7 @@ import Testing
   @Test func `the generator's folders hold nothing else`() throws {
     let made = Set(TraceCollection.files().map(\.path))
     for folder in folders {
-      let path = Self.root.appendingPathComponent("Traces/\(folder.name)").path
+      let path = "\(PackageRoot.path)/Traces/\(folder.name)"
       for name in try FileManager.default.contentsOfDirectory(atPath: path) {
         #expect(made.contains("\(folder.name)/\(name)"))
       }
