@@ -23,6 +23,7 @@ let package = Package(
   } + [
     .target(name: "DetentCommand", dependencies: everyLibrary),
     .executableTarget(name: "detent", dependencies: ["DetentCommand"]),
+    .executableTarget(name: "TraceGenerator", dependencies: ["GestureModel"]),
     .target(name: "GestureTestSupport", dependencies: everyLibrary, path: "Tests/GestureTestSupport"),
   ]
     + libraries.map { module in
@@ -33,6 +34,7 @@ let package = Package(
     } + [
       .testTarget(name: "DetentCommandTests", dependencies: ["DetentCommand", "GestureTestSupport"]),
       .testTarget(name: "ProgramTests", dependencies: ["detent", "GestureTestSupport"]),
+      .testTarget(name: "TraceGeneratorTests", dependencies: ["TraceGenerator", "GestureModel", "GestureTestSupport"]),
     ],
   swiftLanguageModes: [.v6]
 )
