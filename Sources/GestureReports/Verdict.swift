@@ -39,6 +39,6 @@ enum Verdict {
     // A note asks for nothing, and a repair has been made already.
     let urgent = report.rankedFindings.filter { $0.severity >= .warning && !$0.remedy.isEmpty }
     guard let first = urgent.first else { return nil }
-    return "Change first: \(prose(first.remedy)) (\(name(first.id)))"
+    return "Change first (\(name(first.id))): \(prose(first.remedy))"
   }
 }

@@ -10,6 +10,11 @@ enum Wording {
     type(of: candidate.strategy).isModel ? "\(candidate.id) (model)" : candidate.id
   }
 
+  /// Whether the candidate called `id` stands for a closed original.
+  static func isModel(_ id: String, in report: Report) -> Bool {
+    report.candidates.contains { $0.id == id && type(of: $0.strategy).isModel }
+  }
+
   /// `1 trace`, `2 traces`.
   static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
     "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
@@ -74,7 +79,9 @@ enum Wording {
   }
 
   /// A share in per cent, at most one decimal.
-  static func percent(_ share: Double) -> String { "\((share * 100).trimmedText(1)) %" }
+  static func percent(_ share: Double) -> String {
+    share.isFinite ? "\((share * 100).trimmedText(1)) %" : "an unknown share"
+  }
 
   /// Names joined by commas, at most `limit`, then how many more.
   static func list(_ names: [String], limit: Int, _ show: (String) -> String) -> String {

@@ -1,14 +1,21 @@
 extension String {
+  /// A name, path or spelling as a code span in a table cell.
+  ///
+  /// Bars are escaped there, even inside code; outside of a table the backslash would be seen.
+  /// A bar after a backslash cannot be written in such a cell and becomes the sign for "divides", which looks alike.
+  package var inMarkdownCodeCell: String {
+    inMarkdownCode.replacing("\\|", with: "\\\u{2223}").replacing("|", with: "\\|")
+  }
+
   /// A name, path or spelling as a code span: nothing in it is formatted, linked or taken for a mention.
   ///
-  /// It may stand in a table: bars are escaped, which GitHub and GitLab undo in table cells only, and line breaks are
-  /// made visible. Longer than 200 scalars is shortened.
+  /// Line breaks are made visible. Longer than 200 scalars is shortened.
   package var inMarkdownCode: String {
     let text = onTerminal.shortened(to: 200)
     if text.isEmpty { return "` `" }
     let fence = String(repeating: "`", count: text.longestRun(of: "`") + 1)
     let padding = text.hasPrefix("`") || text.hasSuffix("`") || text.hasPrefix(" ") ? " " : ""
-    return fence + padding + text.replacing("|", with: "\\|") + padding + fence
+    return fence + padding + text + padding + fence
   }
 
   /// A sentence that may hold names from the input: it stays plain text, on one line, and fits into a table cell.

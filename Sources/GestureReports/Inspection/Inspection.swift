@@ -7,7 +7,7 @@ public struct InspectedStroke: Sendable {
   public var pointer: String
   /// How the stroke stopped.
   public var end: StrokeEnd
-  /// When the finger came down and left, from the trace's first sample.
+  /// When the finger came down, from the trace's first sample.
   public var beganMilliseconds: Double
   /// When the finger left, from the trace's first sample.
   public var endedMilliseconds: Double
@@ -17,9 +17,9 @@ public struct InspectedStroke: Sendable {
   public var medianStepMilliseconds: Double?
   /// The longest step between samples or before the lift, or `nil` with fewer than two.
   public var longestGapMilliseconds: Double?
-  /// How far the finger got, to the right and down.
+  /// How far the finger got to the right, in points.
   public var travelX: Double
-  /// How far the finger got, to the right and down.
+  /// How far the finger got downwards, in points.
   public var travelY: Double
   /// What each estimator says, in the order of ``VelocityEstimators/all``.
   public var velocities: [(estimator: String, estimate: VelocityEstimate)]

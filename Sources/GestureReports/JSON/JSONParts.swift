@@ -45,6 +45,7 @@ extension JSONWriter {
       }
       json.member("pagingEnabled", scenario.pagingEnabled)
       json.member("clipsToBounds", scenario.clipsToBounds)
+      if let start = scenario.frameStart { json.member("frameStart", start) }
       json.member("forwardsHitTest", scenario.forwardsHitTest)
       json.member("directionalLock", scenario.directionalLock)
       json.member("startOffset", scenario.startOffset)

@@ -101,9 +101,9 @@ public struct MarkdownReport: ReportFormat {
   /// A number with fixed decimals, or a dash.
   static func number(_ value: Double?, _ places: Int) -> String { value?.fixedText(places) ?? "–" }
 
-  /// The candidate's name as code, and "(model)" beside it where the original is closed.
+  /// The candidate's name as code in a table, and "(model)" beside it where the original is closed.
   static func name(of candidate: Candidate) -> String {
-    candidate.id.inMarkdownCode + (type(of: candidate.strategy).isModel ? " (model)" : "")
+    candidate.id.inMarkdownCodeCell + (type(of: candidate.strategy).isModel ? " (model)" : "")
   }
 
   /// A fold with its summary and the blank lines that Markdown inside it needs.

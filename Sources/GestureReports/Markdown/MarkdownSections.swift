@@ -42,14 +42,13 @@ extension MarkdownReport {
     for group in disagreement.groups {
       guard let speaker = group.candidates.first else { continue }
       let (candidate, outcome) = (report.candidates[speaker], disagreement.outcomes[speaker])
-      let names = Wording.list(group.candidates.map { report.candidates[$0].id }, limit: 12) { $0.inMarkdownCode }
+      let names = Wording.list(group.candidates.map { name(of: report.candidates[$0]) }, limit: 12) { $0 }
       let reason = Wording.reason(for: outcome, of: candidate, on: lattice).inMarkdownProse
-      let model = group.candidates.contains { type(of: report.candidates[$0].strategy).isModel } ? " (a model)" : ""
-      let speaks = group.candidates.count > 1 ? "\(candidate.id.inMarkdownCode): " : ""
+      let speaks = group.candidates.count > 1 ? "\(candidate.id.inMarkdownCodeCell): " : ""
       let met = outcome.agrees == true ? " ✓" : ""
       let margin = outcome.landing.margin
       lines.append(
-        "| \(group.page)\(met) | \(names)\(model) | \(speaks)\(reason) | \(margin.points?.trimmedText(2) ?? "–") | "
+        "| \(group.page)\(met) | \(names) | \(speaks)\(reason) | \(margin.points?.trimmedText(2) ?? "–") | "
           + "\(margin.pointsPerMillisecond?.trimmedText(3) ?? "–") |")
     }
     return lines.joined(separator: "\n") + "\n\n"
@@ -65,13 +64,16 @@ extension MarkdownReport {
   }
 
   private static func block(for finding: Finding, in report: Report) -> String {
-    let subject = finding.candidate.map { " in \($0.inMarkdownCode)" } ?? ""
-    var lines = ["- **\(finding.severity.rawValue)** \(finding.id.inMarkdownCode)\(subject): "
-      + finding.message.inMarkdownProse]
+    let subject = finding.candidate.map { id in
+      " in \(id.inMarkdownCode)\(Wording.isModel(id, in: report) ? " (model)" : "")"
+    } ?? ""
+    var lines = [
+      "- **\(finding.severity.rawValue)** \(finding.id.inMarkdownCode)\(subject): \(finding.message.inMarkdownProse)"
+    ]
     var evidence: [String] = []
     if let share = finding.share { evidence.append("\(Wording.percent(share)) of the strokes looked at") }
     if !finding.traces.isEmpty { evidence.append("seen in " + Wording.list(finding.traces, limit: 8, \.inMarkdownCode)) }
-    evidence += finding.numbers.map { "\($0.name.inMarkdownCode) \($0.value.trimmedText(3))" }
+    evidence += finding.numbers.filter(\.value.isFinite).map { "\($0.name.inMarkdownCode) \($0.value.trimmedText(3))" }
     if let location = finding.location { evidence.append("first at \(location.description.inMarkdownCode)") }
     if !evidence.isEmpty { lines.append("  - Evidence: \(evidence.joined(separator: "; "))") }
     if !finding.remedy.isEmpty { lines.append("  - Change: \(finding.remedy.inMarkdownProse)") }
@@ -88,8 +90,8 @@ extension MarkdownReport {
     else { return }
     text.append(
       report.repairs.lazy.map {
-        "| \($0.trace.inMarkdownCode) | \($0.repair.id.inMarkdownCode) | \($0.repair.count) | "
-          + "\($0.repair.location.description.inMarkdownCode) | \($0.repair.message.inMarkdownProse) |\n"
+        "| \($0.trace.inMarkdownCodeCell) | \($0.repair.id.inMarkdownCodeCell) | \($0.repair.count) | "
+          + "\($0.repair.location.description.inMarkdownCodeCell) | \($0.repair.message.inMarkdownProse) |\n"
       }
     ) { shown, total in leftOut(total - shown, "repair") }
     text.append("\n</details>\n", reserve: 256)
@@ -120,7 +122,7 @@ extension MarkdownReport {
     // Candidates may estimate differently.
     let velocity = low == high ? low.fixedText(3) : "\(low.fixedText(3)) to \(high.fixedText(3))"
     let meant = row.first?.intendedPage.map(String.init) ?? "–"
-    let name = trace.id.inMarkdownCode + (trace.outcomes.count > 1 ? ", stroke \(stroke)" : "")
+    let name = trace.id.inMarkdownCodeCell + (trace.outcomes.count > 1 ? ", stroke \(stroke)" : "")
     let pages = row.map { $0.agrees == true ? " **\($0.page)** |" : " \($0.page) |" }.joined()
     return "| \(name) | \(meant) | \(row.first?.startPage ?? 0) | \(velocity) |\(pages)\n"
   }

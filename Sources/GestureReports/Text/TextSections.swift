@@ -58,7 +58,9 @@ extension TextReport {
 
   static func findings(of report: Report, paint: Paint) -> [String] {
     report.rankedFindings.map { finding in
-      let candidate = finding.candidate.map { " (\($0.onTerminal.shortened(to: 36)))" } ?? ""
+      let candidate = finding.candidate.map { id in
+        " (\(id.onTerminal.shortened(to: 36))\(Wording.isModel(id, in: report) ? ", model" : ""))"
+      } ?? ""
       // The severity is painted after the line is broken: colours have no width.
       let head = "\(finding.severity.rawValue) \(finding.id.onTerminal)\(candidate): "
       var text = TextLayout.wrap(finding.message.onTerminal, first: head, indent: "    ")
