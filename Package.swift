@@ -30,7 +30,8 @@ let package = Package(
       .testTarget(
         name: "\(module.name)Tests",
         dependencies: [Target.Dependency(stringLiteral: module.name), "GestureTestSupport"]
-          + module.imports.map { Target.Dependency(stringLiteral: $0) })
+          + module.imports.map { Target.Dependency(stringLiteral: $0) },
+        exclude: module.name == "GestureReports" ? ["Golden"] : [])
     } + [
       .testTarget(name: "DetentCommandTests", dependencies: ["DetentCommand", "GestureTestSupport"]),
       .testTarget(name: "ProgramTests", dependencies: ["detent", "GestureTestSupport"]),

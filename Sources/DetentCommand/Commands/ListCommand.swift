@@ -55,11 +55,11 @@ enum ListCommand {
           facts: [("severity", $0.severity.rawValue), ("shown by", $0.kind.rawValue)])
       }
     case .formats:
-      ReportFormats.all.map {
-        Entry(
-          id: $0.identifier, summary: $0.summary,
-          facts: [("files", $0.fileExtensions.map { ".\($0)" }.joined(separator: " "))])
-      }
+      TraceFormats.all.map { Entry(id: $0.identifier, summary: $0.summary, facts: [("kind", "traces, read")]) }
+        + ReportFormats.all.map {
+          let endings = $0.fileExtensions.map { ".\($0)" }.joined(separator: " ")
+          return Entry(id: $0.identifier, summary: $0.summary, facts: [("kind", "reports, written"), ("files", endings)])
+        }
     }
   }
 

@@ -22,7 +22,15 @@ enum ReadingFlags {
       }
       options.filters.append(RowFilter(column: parts[0], value: parts[1]))
     }
-    options.format = arguments[.format]
+    if let format = arguments[.format] {
+      let known = TraceFormats.all.map(\.identifier)
+      guard known.contains(format) else {
+        throw .usage(
+          "there is no trace format '\(format)'", suggestion: NearestName.to(format, in: known),
+          notes: ["the formats are \(known.joined(separator: ", "))"])
+      }
+      options.format = format
+    }
     return options
   }
 }
