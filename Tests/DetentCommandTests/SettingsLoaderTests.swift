@@ -80,7 +80,7 @@ import Testing
         "detent.json:1:13: error: expected an object with a scenario, found an array\n"
           + "note: its keys are name, axis, viewport, itemSize, spacing, count"
       ),
-      ("{ scenery: {} }", "detent.json:1:3: error: there is no setting 'scenery'\nnote: did you mean 'scenario'?"),
+      ("{ scenarios: {} }", "detent.json:1:3: error: there is no setting 'scenarios'\nnote: did you mean 'scenario'?"),
       (
         "{ candidates: [] }",
         "detent.json:1:15: error: expected a list of candidates, found an empty one\n"

@@ -88,7 +88,7 @@ enum Flags {
   private static let output: [Flag] = [
     Flag(
       name: .report, short: "r", placeholder: "FORMAT[=FILE]",
-      help: "Report to write; with a file alone its ending tells the format.",
+      help: "Report to write; a file's ending tells its format.",
       commands: [.compare, .inspect, .lint, .list], group: .output, isRepeatable: true, isCommon: true),
     Flag(
       name: .failOn, placeholder: "LEVEL", help: "Exit with 1 from error (default), warning or note on, or never.",

@@ -1,6 +1,9 @@
 /// The two helps, made from the tables of commands and flags.
 enum Help {
-  static let tagline = "detent replays recorded touch gestures through scroll-snapping strategies and shows what goes wrong."
+  static let tagline = """
+    detent replays recorded touch gestures through scroll-snapping strategies, shows
+    where each one comes to rest and why, and flags what goes wrong.
+    """
 
   /// Fits a screen: 24 lines of 80 columns.
   static func short(_ command: CommandName?) -> String {
@@ -52,6 +55,9 @@ enum Help {
     return text + "\n\(exitCodes)\n"
   }
 
+  /// Where the explanations of flags begin.
+  private static let helpColumn = 26
+
   private static func usage(of command: CommandName) -> String {
     let hasFlags = !Flags.of(command).isEmpty
     return "detent \(command.rawValue)\(hasFlags ? " [FLAG…]" : "") \(command.operands)"
@@ -63,9 +69,10 @@ enum Help {
 
   private static func lines(for flags: [Flag]) -> String {
     flags.map { flag in
-      let help = flag.help + (flag.isRepeatable ? " Repeatable." : "")
+      let help = WrappedText.lines(flag.help + (flag.isRepeatable ? " Repeatable." : ""), indent: helpColumn)
       let usage = "  \(flag.usage)"
-      return usage.count < 27 ? pad(usage, 28) + help : "\(usage)\n\(pad("", 28))\(help)"
+      return usage.count < helpColumn - 1
+        ? pad(usage, helpColumn) + help : "\(usage)\n\(pad("", helpColumn))\(help)"
     }.joined(separator: "\n")
   }
 
@@ -75,11 +82,13 @@ enum Help {
 
   private static func remarks(on command: CommandName) -> String {
     let inputs = """
-      TRACE is a file, a folder (walked in order, dot files skipped), or - for standard input.
+      TRACE is a file, a folder (walked in order, dot files skipped), or - for
+      standard input.
       """
     let settings = """
-      Settings come from the nearest detent.json, searched from the trace's folder up to the repository's root;
-      flags on the command line win. Without any geometry, five full-width pages of 390 pt are assumed.
+      Settings come from the nearest detent.json, from the trace's folder up to the
+      repository's root; flags win. Without any geometry, five full-width pages of
+      390 pt are assumed.
       """
     return switch command {
     case .compare: "\(inputs)\n\(settings)\n\n\(exitCodes)"

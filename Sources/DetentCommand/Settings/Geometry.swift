@@ -23,7 +23,8 @@ enum Geometry {
     }
     if !given.contains("itemSize") { scenario.itemSize = scenario.viewport }
     try placeStart(arguments, in: &scenario, given: &given)
-    return (scenario, assume(given, in: &scenario))
+    let assumption = assume(given, in: &scenario)
+    return (scenario, assumption)
   }
 
   private static func set(

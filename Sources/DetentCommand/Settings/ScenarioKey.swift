@@ -126,7 +126,7 @@ struct ScenarioKey: Sendable {
     return choice
   }
 
-  private static func word<Choice: RawRepresentable<String> & CaseIterable>(
+  private static func word<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ flag: FlagName?, _ path: WritableKeyPath<Scenario, Choice> & Sendable
   ) -> ScenarioKey {
     ScenarioKey(name: name, flag: flag) { value, scenario throws(SettingMismatch) in
