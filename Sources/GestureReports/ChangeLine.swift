@@ -24,11 +24,17 @@ struct ChangeLine: Hashable, Sendable {
       case "velocity-unit-mismatch":
         "let isFast = abs(velocity.\(scenario.axis == .horizontal ? "x" : "y")) > 0.5  // points per millisecond"
       case "remainder-never-above-half", "truncation-bias":
-        "let page = Int(((offset - \(scenario.lattice.firstRest.shortText)) / \(stride)).rounded())"
+        "let page = Int((\(distanceToFirstRest(in: scenario)) / \(stride)).rounded())"
       case "screen-bounds-as-viewport": "let viewport = scrollView.bounds.\(dimension)"
       case "stride-mismatch": "let stride: CGFloat = \(stride)"
       default: nil
       }
     return line.map { ChangeLine(language: "swift", code: $0) }
+  }
+
+  private static func distanceToFirstRest(in scenario: Scenario) -> String {
+    let rest = scenario.lattice.firstRest
+    if rest == 0 { return "offset" }
+    return rest < 0 ? "(offset + \((-rest).shortText))" : "(offset - \(rest.shortText))"
   }
 }

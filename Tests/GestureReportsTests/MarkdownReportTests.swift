@@ -20,7 +20,7 @@ import Testing
     #expect(!text.contains("\u{1B}"))
     #expect(!text.contains("\u{202E}"))
     // Outside of code spans no element begins but our own.
-    let elements = Set(["<details>", "</details>", "<summary>", "</summary>", "<sub>", "</sub>"])
+    let elements = Set(["<details>", "</details>", "<summary>", "</summary>", "<sub>", "</sub>", "<br>"])
     for line in text.split(separator: "\n") {
       for text in textOutsideCode(line) {
         for index in text.indices {

@@ -1,8 +1,8 @@
 /// The two helps, made from the tables of commands and flags.
 enum Help {
   static let tagline = """
-    detent replays recorded touch gestures through scroll-snapping strategies, shows
-    where each one comes to rest and why, and flags what goes wrong.
+    detent replays recorded touch gestures through scroll-snapping strategies,
+    shows where each one comes to rest and why, and flags what goes wrong.
     """
 
   /// Fits a screen: 24 lines of 80 columns.
@@ -15,8 +15,8 @@ enum Help {
 
         \(commandList)
 
-          detent compare Traces           compare the strategies on every trace in a folder
-          detent COMMAND --help           all flags, with examples
+          detent compare Traces        compare the strategies on every trace in a folder
+          detent COMMAND --help        all flags, with examples
 
         """
     }

@@ -55,32 +55,37 @@ extension MarkdownReport {
   }
 
   static func writeFindings(of report: Report, to text: inout BudgetedText) {
-    let findings = report.rankedFindings
-    guard !findings.isEmpty else { return }
-    text.append("\n### Pitfalls: \(Wording.severities(of: findings))\n\n")
-    text.append(findings.lazy.map { block(for: $0, in: report) }) { shown, total in
-      leftOut(total - shown, "finding")
+    let groups = FindingGroup.groups(in: report)
+    guard !groups.isEmpty else { return }
+    text.append("\n### Pitfalls: \(Wording.severities(of: report.findings))\n\n")
+    text.append(groups.lazy.map { block(for: $0, in: report) }) { shown, total in
+      leftOut(groups.dropFirst(shown).reduce(0) { $0 + $1.findings.count }, "finding")
     }
   }
 
-  private static func block(for finding: Finding, in report: Report) -> String {
-    let subject = finding.candidate.map { id in
-      " in \(id.inMarkdownCode)\(Wording.isModel(id, in: report) ? " (model)" : "")"
-    } ?? ""
-    var lines = [
-      "- **\(finding.severity.rawValue)** \(finding.id.inMarkdownCode)\(subject): \(finding.message.inMarkdownProse)"
-    ]
-    var evidence: [String] = []
-    if let share = finding.share { evidence.append("\(Wording.percent(share)) of the strokes looked at") }
-    if !finding.traces.isEmpty { evidence.append("seen in " + Wording.list(finding.traces, limit: 8, \.inMarkdownCode)) }
-    evidence += finding.numbers.filter(\.value.isFinite).map { "\($0.name.inMarkdownCode) \($0.value.trimmedText(3))" }
-    if let location = finding.location { evidence.append("first at \(location.description.inMarkdownCode)") }
-    if !evidence.isEmpty { lines.append("  - Evidence: \(evidence.joined(separator: "; "))") }
-    if !finding.remedy.isEmpty { lines.append("  - Change: \(finding.remedy.inMarkdownProse)") }
-    if let change = ChangeLine.change(for: finding, in: report.scenario) {
+  private static func block(for group: FindingGroup, in report: Report) -> String {
+    var lines = ["- **\(group.severity.rawValue)** \(group.id.inMarkdownCode)"]
+    for finding in group.findings {
+      let subject = finding.candidate.map { id in
+        "\(id.inMarkdownCode)\(Wording.isModel(id, in: report) ? " (model)" : ""): "
+      }
+      lines.append("  - \(subject ?? "")\(finding.message.inMarkdownProse)\(evidence(of: finding))")
+    }
+    if !group.remedy.isEmpty { lines.append("  - Change: \(group.remedy.inMarkdownProse)") }
+    if let change = group.findings.first.flatMap({ ChangeLine.change(for: $0, in: report.scenario) }) {
       lines += ["", "    ```\(change.language)", "    \(change.code.onTerminal)", "    ```", ""]
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The numbers, the share and the traces behind a finding, on a line of their own; empty if there are none.
+  private static func evidence(of finding: Finding) -> String {
+    var evidence: [String] = []
+    if let share = finding.share { evidence.append("\(Wording.percent(share)) of the strokes looked at") }
+    if !finding.traces.isEmpty { evidence.append("seen in " + Wording.list(finding.traces, limit: 5, \.inMarkdownCode)) }
+    evidence += finding.numbers.filter(\.value.isFinite).map { "\($0.name.inMarkdownCode) \($0.value.trimmedText(3))" }
+    if let location = finding.location { evidence.append("first at \(location.description.inMarkdownCode)") }
+    return evidence.isEmpty ? "" : "<br>\n    *Evidence*: \(evidence.joined(separator: "; "))."
   }
 
   static func writeRepairs(of report: Report, to text: inout BudgetedText) {

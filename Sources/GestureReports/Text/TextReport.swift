@@ -37,6 +37,11 @@ public struct TextReport: ReportFormat {
     let geometry = Wording.geometry(of: report.scenario)
     let name = report.scenario.name.map { $0.onTerminal.shortened(to: 60) + ": " } ?? ""
     lines.append(TextLayout.wrap(geometry, first: paint.bold(name)))
+    if report.comparison.strokeCount > 0 {
+      let verdict = Verdict.sentences(
+        for: report, name: { $0.onTerminal.shortened(to: 60) }, prose: { $0.onTerminal.shortened(to: 400) })
+      lines.append(TextLayout.wrap(verdict))
+    }
     return lines
   }
 

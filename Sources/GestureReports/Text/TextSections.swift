@@ -57,27 +57,43 @@ extension TextReport {
   }
 
   static func findings(of report: Report, paint: Paint) -> [String] {
-    report.rankedFindings.map { finding in
-      let candidate = finding.candidate.map { id in
-        " (\(id.onTerminal.shortened(to: 36))\(Wording.isModel(id, in: report) ? ", model" : ""))"
-      } ?? ""
-      // The severity is painted after the line is broken: colours have no width.
-      let head = "\(finding.severity.rawValue) \(finding.id.onTerminal)\(candidate): "
-      var text = TextLayout.wrap(finding.message.onTerminal, first: head, indent: "    ")
-      text = paint.word(for: finding.severity) + text.dropFirst(finding.severity.rawValue.count)
-      if !finding.traces.isEmpty {
-        let share = finding.share.map { ", \(Wording.percent($0)) of the strokes looked at" } ?? ""
-        let names = Wording.list(finding.traces, limit: 5) { $0.onTerminal.shortened(to: 40) }
-        text += "\n" + TextLayout.wrap("seen in \(names)\(share)", first: "    ", indent: "    ")
+    FindingGroup.groups(in: report).map { group in
+      var lines: [String] = []
+      let head = "\(group.severity.rawValue) \(group.id.onTerminal)"
+      if let finding = group.findings.first, group.findings.count == 1 {
+        let candidate = finding.candidate.map { " (\(name(of: $0, in: report)))" } ?? ""
+        lines.append(TextLayout.wrap(finding.message.onTerminal, first: "\(head)\(candidate): ", indent: "    "))
+        if let evidence = evidence(of: finding) { lines.append(evidence) }
+      } else {
+        lines.append("\(head), \(Wording.count(group.findings.count, "candidate")):")
+        for finding in group.findings {
+          let candidate = finding.candidate.map { "\(name(of: $0, in: report)): " } ?? ""
+          lines.append(TextLayout.wrap(candidate + finding.message.onTerminal, first: "  - ", indent: "    "))
+          if let evidence = evidence(of: finding) { lines.append(evidence) }
+        }
       }
-      if !finding.remedy.isEmpty {
-        text += "\n" + TextLayout.wrap(finding.remedy.onTerminal, first: "    → ", indent: "      ")
+      // The severity is painted after the lines are broken: colours have no width.
+      lines[0] = paint.word(for: group.severity) + lines[0].dropFirst(group.severity.rawValue.count)
+      if !group.remedy.isEmpty {
+        lines.append(TextLayout.wrap(group.remedy.onTerminal, first: "    → ", indent: "      "))
       }
-      if let change = ChangeLine.change(for: finding, in: report.scenario) {
-        text += "\n    → " + change.code.onTerminal
+      if let change = group.findings.first.flatMap({ ChangeLine.change(for: $0, in: report.scenario) }) {
+        lines.append("    → " + change.code.onTerminal)
       }
-      return text
+      return lines.joined(separator: "\n")
     }
+  }
+
+  private static func evidence(of finding: Finding) -> String? {
+    guard !finding.traces.isEmpty else { return nil }
+    let share = finding.share.map { ", \(Wording.percent($0)) of the strokes looked at" } ?? ""
+    let names = Wording.list(finding.traces, limit: 3) { $0.onTerminal.shortened(to: 40) }
+    return TextLayout.wrap("seen in \(names)\(share)", first: "    ", indent: "    ")
+  }
+
+  private static func name(of id: String, in report: Report) -> String {
+    let name = id.onTerminal.shortened(to: 36)
+    return Wording.isModel(id, in: report) ? "\(name), model" : name
   }
 
   static func repairs(of report: Report, paint: Paint) -> [String] {
