@@ -12,6 +12,24 @@ struct FindingGroup {
   /// The findings, the most frequent first; never empty.
   var findings: [Finding]
 
+  /// The findings, those that say the same of several candidates brought together.
+  var entries: [(candidates: [String], finding: Finding)] {
+    var entries: [(candidates: [String], finding: Finding)] = []
+    for finding in findings {
+      let names = [finding.candidate].compactMap { $0 }
+      let known = entries.firstIndex {
+        $0.finding.message == finding.message && $0.finding.traces == finding.traces
+          && $0.finding.share == finding.share && !names.isEmpty && !$0.candidates.isEmpty
+      }
+      if let known {
+        entries[known].candidates += names
+      } else {
+        entries.append((names, finding))
+      }
+    }
+    return entries
+  }
+
   /// Brings the ranked findings of `report` together, each group standing where its first finding does.
   static func groups(in report: Report) -> [FindingGroup] {
     var groups: [FindingGroup] = []

@@ -47,13 +47,13 @@ enum ExplainCommand {
   private static func pitfall(_ id: String) -> String? {
     guard let type = Pitfalls.all.first(where: { $0.identifier == id }) else { return nil }
     var text = "\(type.identifier): a pitfall, \(type.severity.rawValue), shown by the \(subject(of: type.kind))\n\n"
-    text += "\(wrap(type.summary))\n\n\(wrap(type.explanation))\n\nChange: \(wrap(type.remedy))\n"
+    text += "\(wrap(type.summary))\n\n\(wrap(type.explanation))\n\n\(wrap("Change: " + type.remedy))\n"
     let thresholds = type.init().thresholds
     if !thresholds.isEmpty {
       text += "\nCompared with:\n"
       text += thresholds.map { "  \($0.name): \($0.value.shortText)\($0.unit.isEmpty ? "" : " \($0.unit)")\n" }.joined()
     }
-    return text + "\nSeen in: \(wrap(type.source))\n"
+    return text + "\n\(wrap("Seen in: " + type.source))\n"
       + "\nTurn it off in detent.json: rules: { \"\(type.identifier)\": \"off\" }\n"
   }
 

@@ -65,11 +65,12 @@ extension MarkdownReport {
 
   private static func block(for group: FindingGroup, in report: Report) -> String {
     var lines = ["- **\(group.severity.rawValue)** \(group.id.inMarkdownCode)"]
-    for finding in group.findings {
-      let subject = finding.candidate.map { id in
-        "\(id.inMarkdownCode)\(Wording.isModel(id, in: report) ? " (model)" : ""): "
+    for (candidates, finding) in group.entries {
+      let names = Wording.list(candidates, limit: 12) { id in
+        id.inMarkdownCode + (Wording.isModel(id, in: report) ? " (model)" : "")
       }
-      lines.append("  - \(subject ?? "")\(finding.message.inMarkdownProse)\(evidence(of: finding))")
+      let subject = names.isEmpty ? "" : "\(names): "
+      lines.append("  - \(subject)\(finding.message.inMarkdownProse)\(evidence(of: finding))")
     }
     if !group.remedy.isEmpty { lines.append("  - Change: \(group.remedy.inMarkdownProse)") }
     if let change = group.findings.first.flatMap({ ChangeLine.change(for: $0, in: report.scenario) }) {

@@ -60,16 +60,19 @@ extension TextReport {
     FindingGroup.groups(in: report).map { group in
       var lines: [String] = []
       let head = "\(group.severity.rawValue) \(group.id.onTerminal)"
-      if let finding = group.findings.first, group.findings.count == 1 {
-        let candidate = finding.candidate.map { " (\(name(of: $0, in: report)))" } ?? ""
-        lines.append(TextLayout.wrap(finding.message.onTerminal, first: "\(head)\(candidate): ", indent: "    "))
-        if let evidence = evidence(of: finding) { lines.append(evidence) }
+      let entries = group.entries
+      if let entry = entries.first, entries.count == 1 {
+        let names = Wording.list(entry.candidates, limit: 8) { name(of: $0, in: report) }
+        let candidates = names.isEmpty ? "" : " (\(names))"
+        lines.append(TextLayout.wrap("\(head)\(candidates): \(entry.finding.message.onTerminal)", indent: "    "))
+        if let evidence = evidence(of: entry.finding) { lines.append(evidence) }
       } else {
-        lines.append("\(head), \(Wording.count(group.findings.count, "candidate")):")
-        for finding in group.findings {
-          let candidate = finding.candidate.map { "\(name(of: $0, in: report)): " } ?? ""
-          lines.append(TextLayout.wrap(candidate + finding.message.onTerminal, first: "  - ", indent: "    "))
-          if let evidence = evidence(of: finding) { lines.append(evidence) }
+        lines.append("\(head), \(Wording.count(group.findings.count, "finding")):")
+        for entry in entries {
+          let names = Wording.list(entry.candidates, limit: 8) { name(of: $0, in: report) }
+          let candidates = names.isEmpty ? "" : "\(names): "
+          lines.append(TextLayout.wrap(candidates + entry.finding.message.onTerminal, first: "  - ", indent: "    "))
+          if let evidence = evidence(of: entry.finding) { lines.append(evidence) }
         }
       }
       // The severity is painted after the lines are broken: colours have no width.
@@ -93,7 +96,7 @@ extension TextReport {
 
   private static func name(of id: String, in report: Report) -> String {
     let name = id.onTerminal.shortened(to: 36)
-    return Wording.isModel(id, in: report) ? "\(name), model" : name
+    return Wording.isModel(id, in: report) ? "\(name) (model)" : name
   }
 
   static func repairs(of report: Report, paint: Paint) -> [String] {
