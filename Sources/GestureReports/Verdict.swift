@@ -25,7 +25,7 @@ enum Verdict {
     let names = Wording.list(best.map { Wording.name(of: report.candidates[$0]) }, limit: 3, name)
     let figures = comparison.candidates[first].agreement
     let verb = best.count == 1 ? "does" : "do"
-    return "\(names) \(verb) what was meant most often: \(figures.agreed) of \(figures.known) strokes."
+    return "\(names) \(verb) what was meant most often: \(figures.agreed) of \(Wording.count(figures.known, "stroke"))."
   }
 
   private static func found(in report: Report) -> String {

@@ -17,11 +17,16 @@ import Testing
   @Test func `the command line wins over the file`() throws {
     let file = [WrittenCandidate(spelling: CandidateSpelling(strategy: "paging"), location: nil)]
     #expect(try ids([], file: file) == ["paging"])
-    #expect(try ids(["-c", "one-page", "-c", "threshold(velocity: 0.3)"], file: file) == ["one-page", "threshold(velocity: 0.3)"])
+    #expect(
+      try ids(["-c", "one-page", "-c", "threshold(velocity: 0.3)"], file: file) == [
+        "one-page", "threshold(velocity: 0.3)",
+      ])
   }
 
   @Test func `the estimator is that of the flag unless a candidate has its own`() throws {
-    let arguments = try Arguments(["compare", "--estimator", "aosp.lsq2", "-c", "round", "-c", "round-offset(estimator: uikit)"])
+    let arguments = try Arguments([
+      "compare", "--estimator", "aosp.lsq2", "-c", "round", "-c", "round-offset(estimator: uikit)",
+    ])
     let candidates = try CandidateList.resolve(nil, arguments: arguments)
     #expect(candidates.map { type(of: $0.estimator).identifier } == ["aosp.lsq2", "uikit"])
   }

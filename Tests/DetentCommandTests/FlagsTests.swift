@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct FlagsTests {
   @Test func `every flag has a name of its own and is in the table once`() {
-    #expect(Flags.all.map(\.name).sorted { $0.rawValue < $1.rawValue } == FlagName.allCases.sorted { $0.rawValue < $1.rawValue })
+    #expect(
+      Flags.all.map(\.name).sorted { $0.rawValue < $1.rawValue }
+        == FlagName.allCases.sorted { $0.rawValue < $1.rawValue })
     let letters = Flags.all.compactMap(\.short)
     #expect(Set(letters).count == letters.count)
   }

@@ -30,7 +30,8 @@ import Testing
     #expect(scenario.alignment == .center)
     #expect(scenario.axis == .vertical)
     #expect(scenario.direction == .rtl)
-    #expect([scenario.insetLeading, scenario.insetTrailing, scenario.contentLength, scenario.startOffset] == [-1, 2, 1574, 3])
+    #expect(
+      [scenario.insetLeading, scenario.insetTrailing, scenario.contentLength, scenario.startOffset] == [-1, 2, 1574, 3])
     #expect(assumption == "Not given and therefore assumed: a view of 390 pt and 5 items.")
   }
 

@@ -86,8 +86,11 @@ import Testing
         "detent.json:1:15: error: expected a list of candidates, found an empty one\n"
           + "note: such as [\"round\", \"threshold(velocity: 0.5)\"]"
       ),
-      ("{ failOn: \"eror\" }", "detent.json:1:11: error: expected error, warning, note, never, found 'eror'\n"
-        + "note: did you mean 'error'?"),
+      (
+        "{ failOn: \"eror\" }",
+        "detent.json:1:11: error: expected error, warning, note, never, found 'eror'\n"
+          + "note: did you mean 'error'?"
+      ),
       (
         "{ rules: { \"multi-page-skp\": \"off\" } }",
         "detent.json:1:12: error: there is no pitfall 'multi-page-skp'\nnote: did you mean 'multi-page-skip'?"

@@ -26,7 +26,8 @@ import Testing
     comparison.add(
       replay("far", [[outcome(0, page: 1, margin: Margin(points: 9)), outcome(1, page: 1, margin: Margin(points: 8))]]))
     comparison.add(
-      replay("near", [[outcome(0, page: 1, margin: Margin(points: 2)), outcome(1, page: 1, margin: Margin(points: 5))]]))
+      replay(
+        "near", [[outcome(0, page: 1, margin: Margin(points: 2)), outcome(1, page: 1, margin: Margin(points: 5))]]))
     #expect(comparison.closeDecisions.map(\.place.id) == ["near", "far"])
     #expect(comparison.closeDecisions.map(\.outcome.candidate) == [0, 1])
     #expect(comparison.closeDecisions.map(\.fingerPoints) == [2, 8])

@@ -22,7 +22,8 @@ import Testing
     let lifted = Stroke(pointer: "7", samples: samples, liftNanoseconds: 60_000_000)
     let cut = Stroke(pointer: "7", samples: [Sample(nanoseconds: 90_000_000, x: 1, y: 2)], end: .missing)
     let repair = Repair(
-      id: "trace-without-end", location: SourceLocation(path: "a.csv", line: 9), message: "no lift; closed at the last sample")
+      id: "trace-without-end", location: SourceLocation(path: "a.csv", line: 9),
+      message: "no lift; closed at the last sample")
     let trace = Trace(
       id: "one", session: "p07", intent: .page(3), strokes: [lifted, cut], format: "csv",
       location: SourceLocation(path: "a.csv", line: 2), repairs: [repair])

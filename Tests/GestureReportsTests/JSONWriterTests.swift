@@ -35,7 +35,9 @@ import Testing
 
   @Test(
     "Numbers take their shortest form that reads back",
-    arguments: [(0.1, "0.1"), (-0.0, "0"), (120, "120"), (1e-7, "1e-07"), (813.61, "813.61"), (.nan, "null"), (.infinity, "null")])
+    arguments: [
+      (0.1, "0.1"), (-0.0, "0"), (120, "120"), (1e-7, "1e-07"), (813.61, "813.61"), (.nan, "null"), (.infinity, "null"),
+    ])
   func numbers(number: Double, text: String) {
     var writer = JSONWriter()
     writer.value(number)

@@ -57,7 +57,9 @@ import Testing
   @Test func `every row of a table has as many cells as its heading`() {
     for report in [SampleReport.report(), SampleReport.hostile] {
       var columns: Int?
-      for line in MarkdownReport.text(of: [report], style: ReportStyle()).split(separator: "\n", omittingEmptySubsequences: false) {
+      for line in MarkdownReport.text(of: [report], style: ReportStyle()).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      {
         guard line.hasPrefix("|") else {
           columns = nil
           continue

@@ -86,7 +86,8 @@ enum SampleReport {
       message: "two samples at 24 ms; the later one was kept")
     return [
       replay(
-        "flick-01", velocity: 1.4, pages: [3, 1, 1], meant: .next, observed: Observation(target: 296, settleMilliseconds: 410),
+        "flick-01", velocity: 1.4, pages: [3, 1, 1], meant: .next,
+        observed: Observation(target: 296, settleMilliseconds: 410),
         line: 2),
       replay("flick-02", velocity: 1.1, pages: [2, 1, 0], meant: .next, line: 17, repairs: [repair]),
       replay("rest-01", velocity: 0, pages: [0, 0, 0], meant: .stay, line: 33),
@@ -142,6 +143,7 @@ enum SampleReport {
       id: hostileName, severity: .warning, candidate: hostileName, traces: [hostileName], share: .nan,
       numbers: [Measure(hostileName, .infinity)], message: hostileName, remedy: hostileName,
       location: SourceLocation(path: hostileName))
-    return report([trace], scenario: scenario, candidates: [candidate, other], findings: [finding], assumption: hostileName)
+    return report(
+      [trace], scenario: scenario, candidates: [candidate, other], findings: [finding], assumption: hostileName)
   }
 }

@@ -16,7 +16,8 @@ import Testing
   }
 
   @Test func `a report without traces holds geometry, findings and a count`() {
-    let text = TextReport.text(of: [SampleReport.report([], findings: [SampleReport.findings[0]])], style: ReportStyle())
+    let text = TextReport.text(
+      of: [SampleReport.report([], findings: [SampleReport.findings[0]])], style: ReportStyle())
     #expect(
       text == """
         cards: 5 pages of 280 pt + 16 pt on a 390 pt view, horizontal, leading, normal deceleration

@@ -7,7 +7,8 @@ import Testing
 public enum GoldenFile {
   /// Compares `text` with `Golden/<name>` beside the calling test, or writes it there if that was asked for.
   public static func expect(
-    _ text: String, toMatch name: String, testFile: String = #filePath, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ text: String, toMatch name: String, testFile: String = #filePath,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent("Golden")
     let file = folder.appendingPathComponent(name)

@@ -48,7 +48,7 @@ let flick = """
     #expect(run.exitCode == 0)
     #expect(
       run.output.hasPrefix(
-        "No geometry was given: 5 full-width pages of 390 pt are assumed, and the gestures start in the middle, on"))
+        "No geometry was given: 5 full-width pages of 390 pt are assumed, and the gestures start in the\nmiddle"))
     #expect(run.output.contains("paging (model)"))
   }
 

@@ -55,7 +55,8 @@ import Testing
     try folder.write("{ scenario: { name: \"outside\", viewport: 100 } }", to: "detent.json")
     try folder.write("{ scenario: { name: \"top\", viewport: 200, count: 3 } }", to: "repository/detent.json")
     try folder.write("", to: "repository/.git/HEAD")
-    try folder.write("{ scenario: { name: \"inner\", viewport: 300, count: 3 } }", to: "repository/Traces/deep/detent.json")
+    try folder.write(
+      "{ scenario: { name: \"inner\", viewport: 300, count: 3 } }", to: "repository/Traces/deep/detent.json")
     try folder.write(flick, to: "repository/Traces/a.csv")
     try folder.write(flick, to: "repository/Traces/deep/b.csv")
     let run = try ProgramRun.detent(["compare", "Traces", "--fail-on", "never"], in: folder.file("repository"))

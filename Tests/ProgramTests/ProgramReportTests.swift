@@ -27,7 +27,8 @@ import Testing
     let folder = try TemporaryFolder()
     try traces(folder)
     let run = try ProgramRun.detent(
-      ["compare", "Traces", "--no-config", "--report", "Reports/new/a.md", "--report", "json=Reports/b"], in: folder.path)
+      ["compare", "Traces", "--no-config", "--report", "Reports/new/a.md", "--report", "json=Reports/b"],
+      in: folder.path)
     #expect(run.output.contains("40 traces, 40 strokes, 7 candidates"))
     #expect(try contents(folder, "Reports/new/a.md").hasPrefix("## Gesture replay\n"))
     #expect(try contents(folder, "Reports/b").hasPrefix("{\n  \"schema\": \"detent.results/1\",\n"))

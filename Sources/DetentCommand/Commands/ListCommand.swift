@@ -58,7 +58,8 @@ enum ListCommand {
       TraceFormats.all.map { Entry(id: $0.identifier, summary: $0.summary, facts: [("kind", "traces, read")]) }
         + ReportFormats.all.map {
           let endings = $0.fileExtensions.map { ".\($0)" }.joined(separator: " ")
-          return Entry(id: $0.identifier, summary: $0.summary, facts: [("kind", "reports, written"), ("files", endings)])
+          return Entry(
+            id: $0.identifier, summary: $0.summary, facts: [("kind", "reports, written"), ("files", endings)])
         }
     }
   }

@@ -182,7 +182,8 @@ enum SettingsLoader {
     let nearest = NearestName.to(member.key, in: names).map { "did you mean '\($0)'?" }
     let known = names.count > 30 ? "'detent list pitfalls' names all" : "known are \(names.joined(separator: ", "))"
     return Diagnostic(
-      .error, at: member.keyLocation, "there is no \(kind) '\(member.key.shortened(to: 60))'", notes: [nearest ?? known])
+      .error, at: member.keyLocation, "there is no \(kind) '\(member.key.shortened(to: 60))'", notes: [nearest ?? known]
+    )
   }
 }
 

@@ -46,7 +46,8 @@ public enum InspectionText {
     if let gap = stroke.longestGapMilliseconds { facts.append("longest gap \(gap.trimmedText(2)) ms") }
     facts.append("travel \(stroke.travelX.trimmedText(1)) pt right, \(stroke.travelY.trimmedText(1)) pt down")
     let head = TextLayout.wrap(
-      facts.joined(separator: ", "), first: "  pointer \(stroke.pointer.onTerminal.shortened(to: 20)): ", indent: "    ")
+      facts.joined(separator: ", "), first: "  pointer \(stroke.pointer.onTerminal.shortened(to: 20)): ", indent: "    "
+    )
     let rows =
       [["velocity at lift", "x pt/s", "y pt/s", "samples", ""]]
       + stroke.velocities.map { estimator, estimate in

@@ -6,7 +6,8 @@ import GestureRules
 /// What a reviewer reads in a pull request: verdict first, details folded.
 public struct MarkdownReport: ReportFormat {
   public static let identifier = "markdown"
-  public static let summary = "For a pull request: verdict, table, disagreements with reasons, findings, folded details."
+  public static let summary =
+    "For a pull request: verdict, table, disagreements with reasons, findings, folded details."
   public static let fileExtensions = ["md", "markdown"]
   public static let needsEveryOutcome = true
   /// What a report may weigh: above 1 MiB GitHub shows nothing of a summary (`research/reports-cli.md` section 2).

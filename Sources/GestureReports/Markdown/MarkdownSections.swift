@@ -83,7 +83,9 @@ extension MarkdownReport {
   private static func evidence(of finding: Finding) -> String {
     var evidence: [String] = []
     if let share = finding.share { evidence.append("\(Wording.percent(share)) of the strokes looked at") }
-    if !finding.traces.isEmpty { evidence.append("seen in " + Wording.list(finding.traces, limit: 5, \.inMarkdownCode)) }
+    if !finding.traces.isEmpty {
+      evidence.append("seen in " + Wording.list(finding.traces, limit: 5, \.inMarkdownCode))
+    }
     evidence += finding.numbers.filter(\.value.isFinite).map { "\($0.name.inMarkdownCode) \($0.value.trimmedText(3))" }
     if let location = finding.location { evidence.append("first at \(location.description.inMarkdownCode)") }
     return evidence.isEmpty ? "" : "<br>\n    *Evidence*: \(evidence.joined(separator: "; "))."
@@ -92,7 +94,8 @@ extension MarkdownReport {
   static func writeRepairs(of report: Report, to text: inout BudgetedText) {
     guard !report.repairs.isEmpty else { return }
     let head = fold(Wording.count(report.repairs.count, "repair") + " made in reading")
-    guard text.append(head + "| Trace | Repair | Places | First at | What was done |\n| --- | --- | ---: | --- | --- |\n")
+    guard
+      text.append(head + "| Trace | Repair | Places | First at | What was done |\n| --- | --- | ---: | --- | --- |\n")
     else { return }
     text.append(
       report.repairs.lazy.map {

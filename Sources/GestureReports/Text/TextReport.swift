@@ -55,7 +55,9 @@ public struct TextReport: ReportFormat {
       [name] + (hasIntent ? [intent] : []) + (hasObserved ? [observed] : []) + rest
     }
     var rows = [
-      row("candidate", "as meant", "as observed", ["travel pt", "settle ms", "max ms", "findings", "pages moved: strokes"])
+      row(
+        "candidate", "as meant", "as observed",
+        ["travel pt", "settle ms", "max ms", "findings", "pages moved: strokes"])
     ]
     for (candidate, figures) in zip(report.candidates, comparison.candidates) {
       let findings = report.findings.count { $0.candidate == candidate.id }
