@@ -287,14 +287,15 @@ final class CSVReader: FormatReader {
 
   /// Rows that all lie at 0,0 and tell no phase are of another kind, such as key presses in a log of touches.
   private func leaveOutZeroRows(_ group: CSVGroup, _ queue: inout EventQueue) {
-    zeroRows += group.draft.rows.count
+    defer { zeroRows += group.draft.rows.count }
+    guard zeroRows == 0 else { return }
     queue.say(
       Diagnostic(
         .error, at: group.draft.location,
         "expected places of a touch, found rows that all lie at 0,0; they are left out as rows of another kind",
         notes: [
           "choose the rows that are touches with --where COLUMN=TEXT; the columns are \(layout?.listOfNames ?? "")"
-        ]), kind: "zero", limit: 1)
+        ]))
   }
 
   // MARK: Messages
