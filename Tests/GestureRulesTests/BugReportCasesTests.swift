@@ -58,13 +58,21 @@ private struct BugReport: Decodable {
     }
   }
   struct LoggedRelease: Decodable {
-    var offset, velocity_pt_per_ms: Double
+    var offset, pointsPerMillisecond: Double
     var proposed: Double?
+    enum CodingKeys: String, CodingKey {
+      case offset, proposed
+      case pointsPerMillisecond = "velocity_pt_per_ms"
+    }
   }
   struct Recording: Decodable {
     struct Row: Decodable {
-      var t_ms, x, y: Double
+      var milliseconds, x, y: Double
       var phase: String
+      enum CodingKeys: String, CodingKey {
+        case x, y, phase
+        case milliseconds = "t_ms"
+      }
     }
     var samples: [Row]
   }
@@ -109,13 +117,13 @@ private struct BugReport: Decodable {
     var recording = Trace(id: id)
     if let release {
       recording.release = RecordedRelease(
-        offset: release.offset, pointsPerMillisecond: release.velocity_pt_per_ms, proposedOffset: release.proposed)
+        offset: release.offset, pointsPerMillisecond: release.pointsPerMillisecond, proposedOffset: release.proposed)
     }
     guard let trace else { return recording }
     var samples: [Sample] = []
     var merged = 0
     for row in trace.samples where row.phase == "began" || row.phase == "moved" {
-      let sample = Sample(nanoseconds: Int64((row.t_ms * 1e6).rounded()), x: row.x, y: row.y)
+      let sample = Sample(nanoseconds: Int64((row.milliseconds * 1e6).rounded()), x: row.x, y: row.y)
       if samples.last?.nanoseconds == sample.nanoseconds {
         samples.removeLast()
         merged += 1
@@ -126,7 +134,7 @@ private struct BugReport: Decodable {
     recording.strokes = [
       Stroke(
         samples: samples, end: lift?.phase == "cancelled" ? .cancelled : .ended,
-        liftNanoseconds: lift.map { Int64(($0.t_ms * 1e6).rounded()) },
+        liftNanoseconds: lift.map { Int64(($0.milliseconds * 1e6).rounded()) },
         liftRepeatsPlace: lift?.x == samples.last?.x && lift?.y == samples.last?.y)
     ]
     if merged > 0 {

@@ -42,12 +42,22 @@ extension Trace {
 
   /// One finger; `offsets` are the content's, so that a growing number is a finger moving left.
   static func drag(
-    _ id: String = "drag", from start: Double = 0, _ offsets: [(milliseconds: Double, offset: Double)],
+    _ id: String, from start: Double = 0, _ offsets: [(milliseconds: Double, offset: Double)],
     lift: Double? = nil, end: StrokeEnd = .ended, liftRepeatsPlace: Bool = false
   ) -> Trace {
     Trace(
       id: id, startOffset: start,
       strokes: [.drag(offsets, lift: lift, end: end, liftRepeatsPlace: liftRepeatsPlace)])
+  }
+}
+
+extension Trace {
+  /// One finger, in a trace called `drag`.
+  static func drag(
+    _ offsets: [(milliseconds: Double, offset: Double)], lift: Double? = nil, end: StrokeEnd = .ended,
+    liftRepeatsPlace: Bool = false
+  ) -> Trace {
+    .drag("drag", offsets, lift: lift, end: end, liftRepeatsPlace: liftRepeatsPlace)
   }
 }
 
