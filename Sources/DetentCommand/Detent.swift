@@ -13,11 +13,11 @@ public enum Detent {
     do {
       let parsed = try Arguments(arguments)
       if let help = parsed.help {
-        console.output(help == .short ? Help.short(parsed.command) : Help.full(parsed.command))
+        try console.print(help == .short ? Help.short(parsed.command) : Help.full(parsed.command))
         return ExitCode.success
       }
       if parsed.wantsVersion {
-        console.output("\(Program.name) \(Program.version)\n")
+        try console.print("\(Program.name) \(Program.version)\n")
         return ExitCode.success
       }
       guard let command = parsed.command else {

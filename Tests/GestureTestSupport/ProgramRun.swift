@@ -38,7 +38,7 @@ public struct ProgramRun: Sendable {
   }
 
   /// The program lies beside the tests that were built with it.
-  private static func program() throws -> URL {
+  public static func program() throws -> URL {
     var folders = [URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
     folders += Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
     folders += ["debug", "release"].map { URL(fileURLWithPath: PackageRoot.path + "/.build/" + $0) }

@@ -18,6 +18,17 @@ import Testing
     #expect(run.errors.contains("did you mean 'a.csv'?"))
   }
 
+  @Test func `quiet keeps errors and drops what was mended`() throws {
+    // The second row has the time of the first.
+    let doubled = flick.replacing("flick,0,8,292", with: "flick,0,0,292") + "bad,0,zero,1,2,began,next\n"
+    let loud = try ProgramRun.detent(["compare", "-", "--no-config"], input: doubled)
+    #expect(loud.errors.contains("warning: "))
+    let quiet = try ProgramRun.detent(["compare", "-", "--no-config", "--quiet"], input: doubled)
+    #expect(!quiet.errors.contains("warning: "))
+    #expect(quiet.errors.contains("-:10:"))
+    #expect(!quiet.output.contains("candidate  "))
+  }
+
   @Test func `no trace at all is a mistake`() throws {
     let folder = try TemporaryFolder()
     let run = try ProgramRun.detent(["compare", "."], in: folder.path)

@@ -51,6 +51,30 @@ import Testing
     }
   }
 
+  @Test func `a full disk is told, a reader that went away is not`() throws {
+    let folder = try TemporaryFolder()
+    try traces(folder)
+    func shell(_ line: String) throws -> (code: Int32, errors: String) {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", line, "sh", try ProgramRun.program().path, folder.file("Traces")]
+      let errors = Pipe()
+      process.standardError = errors
+      try process.run()
+      let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      return (process.terminationStatus, text)
+    }
+    let gone = try shell(
+      "{ \"$1\" compare \"$2\" --no-config --fail-on never --report json; echo $? >&2; } | head -c 1 >&2")
+    #expect(gone.errors.contains("0\n"))
+    #expect(!gone.errors.contains("error"))
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let full = try shell("\"$1\" compare \"$2\" --no-config --fail-on never > /dev/full")
+    #expect(full.code == 2)
+    #expect(full.errors.hasPrefix("error: expected to write to standard output: "))
+  }
+
   @Test func `two reports on standard output are refused`() throws {
     let run = try ProgramRun.detent(["compare", "-", "--report", "json", "--report", "markdown"], input: flick)
     #expect(run.exitCode == 2)

@@ -39,7 +39,9 @@ enum CompareCommand {
     try targets.prepare()
     for index in runs.indices {
       for file in groups[index].files {
-        await runs[index].read(file, options: options) { console.report($0) }
+        await runs[index].read(file, options: options) {
+          if $0.severity == .error || !arguments.has(.quiet) { console.report($0) }
+        }
       }
     }
     if runs.reduce(0, { $0 + $1.traceCount }) == 0 {

@@ -18,7 +18,7 @@ enum ExplainCommand {
         "there is nothing called '\(id)'", suggestion: NearestName.to(id, in: names),
         notes: ["'detent list' names strategies, estimators and pitfalls"])
     }
-    console.output(texts.joined(separator: "\n"))
+    try console.print(texts.joined(separator: "\n"))
     return ExitCode.success
   }
 

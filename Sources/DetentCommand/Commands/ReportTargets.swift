@@ -80,7 +80,7 @@ struct ReportTargets: Sendable {
         throw Self.unwritable(path, error)
       }
     }
-    for target in targets where target.path == nil { console.output(text(target)) }
+    for target in targets where target.path == nil { try console.print(text(target)) }
   }
 
   private static func unwritable(_ path: String, _ error: FileError) -> Diagnostic {

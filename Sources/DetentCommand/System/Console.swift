@@ -3,8 +3,8 @@ import GestureReports
 
 /// Where the program writes, and what it knows of the terminal.
 struct Console: Sendable {
-  /// Takes a report.
-  var output: @Sendable (String) -> Void
+  /// Takes a report; says why it could not, unless nobody listens any more.
+  var output: @Sendable (String) -> FileError?
   /// Takes everything else.
   var errors: @Sendable (String) -> Void
   /// Whether someone would have to type the input.
@@ -15,7 +15,7 @@ struct Console: Sendable {
   /// The streams of the process.
   static func standard() -> Console {
     Console(
-      output: { FileSystem.write($0, to: 1) }, errors: { FileSystem.write($0, to: 2) },
+      output: { FileSystem.writeToOutput($0) }, errors: { FileSystem.write($0, to: 2) },
       inputIsTerminal: FileSystem.isTerminal(0), outputTakesColor: takesColor(file: 1))
   }
 
@@ -24,6 +24,12 @@ struct Console: Sendable {
     if let none = FileSystem.environment("NO_COLOR"), !none.isEmpty { return false }
     if let force = FileSystem.environment("FORCE_COLOR"), !force.isEmpty, force != "0" { return true }
     return FileSystem.environment("TERM") != "dumb" && FileSystem.isTerminal(file)
+  }
+
+  /// Writes to standard output, or throws why it cannot.
+  func print(_ text: String) throws(Diagnostic) {
+    guard let failure = output(text) else { return }
+    throw Diagnostic(.error, at: nil, "expected to write to standard output: \(failure.reason)")
   }
 
   /// Writes a message with its notes; nothing in it acts on a terminal.

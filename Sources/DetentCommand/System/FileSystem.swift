@@ -117,6 +117,12 @@ enum FileSystem {
     }
   }
 
+  /// Writes `text` to standard output; a reader that went away is no failure.
+  static func writeToOutput(_ text: String) -> FileError? {
+    if write(text, to: 1) || errno == EPIPE { return nil }
+    return lastError()
+  }
+
   private static func besides(_ path: String) -> String { "\(path).\(getpid()).partial" }
 
   private static func makeFolders(above path: String) throws(FileError) {
