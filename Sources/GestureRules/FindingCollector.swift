@@ -26,29 +26,40 @@ public struct FindingCollector: Sendable {
   /// - Returns: One row a stroke, in it one cell a candidate: the ids, in the order of ``Pitfalls/all``, of the
   ///   outcome pitfalls that hold there and of the trace pitfalls that hold for the stroke.
   public mutating func add(_ replay: TraceReplay) -> [[[String]]] {
+    let trace = replay.trace
     let place = Int32(clamping: traceNames.count)
-    traceNames.append(replay.trace.id)
-    var used = false
     let rows = strokeFacts(of: replay)
     var flags = rows.map { $0.map { _ in [String]() } }
+    var shows = false
     for rule in book.rules.indices {
-      let marked = look(rule: rule, at: rows, of: replay.trace, as: place)
-      for (row, cells) in marked.enumerated() {
-        for (cell, holds) in cells.enumerated() where holds {
-          flags[row][cell].append(book.rules[rule].type.identifier)
+      switch book.rules[rule].check {
+      case .configuration: continue
+      case .measured(let pitfall):
+        for facts in rows.joined() where look(rule, pitfall, at: facts, of: trace, as: place) { shows = true }
+      case .outcome(let pitfall):
+        for row in rows.indices {
+          for cell in rows[row].indices where look(rule, pitfall, at: rows[row][cell], of: trace, as: place) {
+            flags[row][cell].append(book.rules[rule].type.identifier)
+            shows = true
+          }
+        }
+      case .trace(let pitfall):
+        let marked = look(rule, pitfall, at: rows, of: trace, as: place)
+        shows = shows || marked.shows
+        for row in marked.rows {
+          for cell in flags[row].indices { flags[row][cell].append(book.rules[rule].type.identifier) }
         }
       }
-      used = used || tallies[rule].contains { $0.traces.last == place }
     }
-    for repair in replay.trace.repairs where Pitfalls.named(repair.id) == nil {
+    for repair in trace.repairs where Pitfalls.named(repair.id) == nil && book.settings.levels[repair.id] != .off {
       let position = unknownRepairs.firstIndex { $0.id == repair.id } ?? unknownRepairs.endIndex
       if position == unknownRepairs.endIndex { unknownRepairs.append((repair.id, Tally())) }
       unknownRepairs[position].tally.look(at: max(rows.count, 1))
       unknownRepairs[position].tally.add(
         Evidence(repair), strokes: max(rows.count, 1), trace: place, at: repair.location)
-      used = true
+      shows = true
     }
-    if !used { traceNames.removeLast() }
+    if shows { traceNames.append(trace.id) }
     return flags
   }
 
@@ -76,67 +87,53 @@ public struct FindingCollector: Sendable {
     return StrokeFigures(stroke, axis: book.facts.scenario.axis, overlapsAnother: overlaps)
   }
 
-  /// Applies one rule to all strokes of a trace; the answer says in which cells it holds.
+  /// Adds what a stroke costs; the answer says whether it is affected.
   private mutating func look(
-    rule: Int, at rows: [[OutcomeFacts]], of trace: Trace, as place: Int32
-  ) -> [[Bool]] {
-    switch book.rules[rule].check {
-    case .configuration:
-      return []
-    case .trace(let pitfall):
-      return look(rule: rule, for: pitfall, at: rows, of: trace, as: place)
-    case .outcome(let pitfall):
-      return rows.map { row in row.map { look(rule: rule, for: pitfall, at: $0, of: trace, as: place) } }
-    case .measured(let pitfall):
-      for facts in rows.joined() {
-        if type(of: pitfall).ignoresCandidates, facts.candidate.index > 0 { continue }
-        guard let contribution = pitfall.contribution(of: facts) else { continue }
-        let column = type(of: pitfall).ignoresCandidates ? nobody : facts.candidate.index
-        tallies[rule][column].add(contribution, trace: place, at: Self.location(of: facts.figures, in: trace))
-      }
-      return []
-    }
+    _ rule: Int, _ pitfall: any MeasuredPitfall, at facts: OutcomeFacts, of trace: Trace, as place: Int32
+  ) -> Bool {
+    let isShared = type(of: pitfall).ignoresCandidates
+    if isShared, facts.candidate.index > 0 { return false }
+    guard let contribution = pitfall.contribution(of: facts) else { return false }
+    tallies[rule][isShared ? nobody : facts.candidate.index]
+      .add(contribution, trace: place, at: Self.location(of: facts.figures, in: trace))
+    return contribution.isAffected
   }
 
+  /// Looks at one outcome; the answer says whether the pitfall holds there.
   private mutating func look(
-    rule: Int, for pitfall: any OutcomePitfall, at facts: OutcomeFacts, of trace: Trace, as place: Int32
+    _ rule: Int, _ pitfall: any OutcomePitfall, at facts: OutcomeFacts, of trace: Trace, as place: Int32
   ) -> Bool {
     let column = facts.candidate.index
     guard pitfall.looks(at: facts) else { return false }
     tallies[rule][column].look()
-    if type(of: pitfall).yieldsToGeometry {
-      // An unreachable end page is reported once, as an error of the geometry (pitfalls.md section 5, rule 2).
-      let edges = [facts.startIndex, facts.index]
-      if edges.contains(where: book.facts.isUnreachable) { return false }
-    }
+    // An unreachable end page is reported once, as an error of the geometry (pitfalls.md section 5, rule 2).
+    if facts.isAtUnreachablePage, type(of: pitfall).yieldsToGeometry { return false }
     guard let evidence = pitfall.evidence(in: facts) else { return false }
     tallies[rule][column].add(evidence, trace: place, at: Self.location(of: facts.figures, in: trace))
     return true
   }
 
+  /// Looks at all strokes of a trace; the answer says in which rows the pitfall holds.
   private mutating func look(
-    rule: Int, for pitfall: any TracePitfall, at rows: [[OutcomeFacts]], of trace: Trace, as place: Int32
-  ) -> [[Bool]] {
+    _ rule: Int, _ pitfall: any TracePitfall, at rows: [[OutcomeFacts]], of trace: Trace, as place: Int32
+  ) -> (rows: [Int], shows: Bool) {
     let identifier = book.rules[rule].type.identifier
-    let repairs = trace.repairs.filter { $0.id == identifier }
-    var holds = rows.map { _ in false }
+    let repair = trace.repairs.first { $0.id == identifier }
+    var holding: [Int] = []
     for (row, cells) in rows.enumerated() {
       guard let figures = cells.first?.figures else { continue }
       tallies[rule][nobody].look()
       guard let evidence = pitfall.evidence(in: figures) else { continue }
-      holds[row] = true
-      let first = repairs.first?.location
-      tallies[rule][nobody].add(evidence, trace: place, at: first ?? Self.location(of: figures, in: trace))
-    }
-    if let repair = repairs.first, !holds.contains(true) {
-      // A reader mends a trace, not a stroke: all of its strokes are affected unless the samples tell which.
-      let unread = rows.count { $0.first?.figures == nil }
-      tallies[rule][nobody].look(at: rows.isEmpty ? 1 : unread)
+      holding.append(row)
       tallies[rule][nobody].add(
-        Evidence(repair), strokes: max(rows.count, 1), trace: place, at: repair.location)
-      holds = holds.map { _ in true }
+        evidence, trace: place, at: repair?.location ?? Self.location(of: figures, in: trace))
     }
-    return zip(rows, holds).map { cells, holds in cells.map { _ in holds } }
+    guard let repair, holding.isEmpty else { return (holding, !holding.isEmpty) }
+    // A reader mends a trace, not a stroke: all of its strokes are affected unless the samples tell which.
+    let unread = rows.count { $0.first?.figures == nil }
+    tallies[rule][nobody].look(at: rows.isEmpty ? 1 : unread)
+    tallies[rule][nobody].add(Evidence(repair), strokes: max(rows.count, 1), trace: place, at: repair.location)
+    return (Array(rows.indices), true)
   }
 
   private static func location(of figures: StrokeFigures?, in trace: Trace) -> SourceLocation {

@@ -4,7 +4,9 @@ import GestureReplay
 
 /// One outcome with everything that the rules read beside it, in physical terms: indices count from the lowest offset,
 /// so that a direction is a direction in right-to-left layouts too.
-public struct OutcomeFacts: Sendable {
+///
+/// A class because dozens of rules are handed the same facts, and copying them took a quarter of the time.
+public final class OutcomeFacts: Sendable {
   /// The scenario and its lattice.
   public let scene: ScenarioFacts
   /// The candidate.
@@ -17,6 +19,10 @@ public struct OutcomeFacts: Sendable {
   public let recorded: RecordedRelease?
   /// What the device did, if the trace says so.
   public let observed: Observation?
+  /// The index nearest to the touch-down.
+  public let startIndex: Int
+  /// Whether the stroke began or ended at a page that the view cannot rest at, so that the geometry explains much.
+  public let isAtUnreachablePage: Bool
 
   /// Creates the facts.
   public init(
@@ -29,6 +35,8 @@ public struct OutcomeFacts: Sendable {
     self.outcome = outcome
     self.recorded = recorded
     self.observed = observed
+    startIndex = scene.lattice.nearestIndex(to: outcome.release.startOffset)
+    isAtUnreachablePage = scene.isUnreachable(startIndex) || scene.isUnreachable(outcome.landing.index)
   }
 
   /// Where pages rest.
@@ -47,8 +55,6 @@ public struct OutcomeFacts: Sendable {
   public var robustVelocity: Double { figures?.robustPointsPerMillisecond ?? velocity }
   /// Where the scroll would have stopped by itself, in points.
   public var proposed: Double { outcome.release.proposedOffset }
-  /// The index nearest to the touch-down.
-  public var startIndex: Int { lattice.nearestIndex(to: startOffset) }
   /// The index the strategy chose, which may lie outside the lattice.
   public var index: Int { outcome.landing.index }
   /// How many indices the strategy moved on, negative towards the lowest; in `Double`, so that no answer overflows.

@@ -26,6 +26,20 @@ public struct PitfallThreshold: Hashable, Sendable {
   }
 }
 
+/// How a pitfall is looked for: itself, as the protocol it conforms to.
+///
+/// Each protocol below answers for its own; asking a value with `as?` instead costs milliseconds at the start.
+public enum PitfallCheck: Sendable {
+  /// Once, by the configuration alone.
+  case configuration(any ConfigurationPitfall)
+  /// Once by the configuration, then at each stroke for its cost.
+  case measured(any MeasuredPitfall)
+  /// At each stroke under each candidate.
+  case outcome(any OutcomePitfall)
+  /// At each stroke.
+  case trace(any TracePitfall)
+}
+
 /// A known way for scroll snapping to go wrong, and how to see it.
 ///
 /// To add one, conform to ``ConfigurationPitfall``, ``MeasuredPitfall``, ``OutcomePitfall`` or ``TracePitfall`` in a file
@@ -49,6 +63,8 @@ public protocol Pitfall: Sendable {
   init()
   /// The numbers it compares with, in the order in which its definition names them.
   var thresholds: [PitfallThreshold] { get }
+  /// How it is looked for; the protocols below say it.
+  var check: PitfallCheck { get }
 }
 
 extension Pitfall {
@@ -63,6 +79,7 @@ public protocol ConfigurationPitfall: Pitfall {
 
 extension ConfigurationPitfall {
   public static var kind: PitfallKind { .configuration }
+  public var check: PitfallCheck { .configuration(self) }
 }
 
 /// A configuration pitfall whose cost recordings show.
@@ -83,6 +100,7 @@ public protocol MeasuredPitfall: ConfigurationPitfall {
 
 extension MeasuredPitfall {
   public static var ignoresCandidates: Bool { false }
+  public var check: PitfallCheck { .measured(self) }
 }
 
 /// A pitfall that one replayed stroke shows under one candidate.
@@ -97,6 +115,7 @@ public protocol OutcomePitfall: Pitfall {
 
 extension OutcomePitfall {
   public static var kind: PitfallKind { .outcome }
+  public var check: PitfallCheck { .outcome(self) }
   public static var yieldsToGeometry: Bool { true }
   public func looks(at facts: OutcomeFacts) -> Bool { true }
 }
@@ -111,5 +130,6 @@ public protocol TracePitfall: Pitfall {
 
 extension TracePitfall {
   public static var kind: PitfallKind { .trace }
+  public var check: PitfallCheck { .trace(self) }
   public func severity(for facts: ScenarioFacts) -> Severity { Self.severity }
 }

@@ -3,31 +3,22 @@ import GestureReplay
 
 /// A pitfall that is looked for, with its place in the order of findings.
 struct Rule: Sendable {
-  /// How it is looked for; decided once, because casts in a loop over strokes cost more than the checks.
-  enum Check: Sendable {
-    case configuration
-    case measured(any MeasuredPitfall)
-    case outcome(any OutcomePitfall)
-    case trace(any TracePitfall)
-  }
-
   var order: Int
   var type: any Pitfall.Type
-  var check: Check
+  var check: PitfallCheck
   /// What the configuration alone shows.
   var configured: [Evidence]
 
-  init(order: Int, pitfall: any Pitfall, facts: ScenarioFacts) {
+  init(order: Int, type: any Pitfall.Type, facts: ScenarioFacts) {
     self.order = order
-    type = Swift.type(of: pitfall)
-    check =
-      switch pitfall {
-      case let pitfall as any MeasuredPitfall: .measured(pitfall)
-      case let pitfall as any OutcomePitfall: .outcome(pitfall)
-      case let pitfall as any TracePitfall: .trace(pitfall)
-      default: .configuration
+    self.type = type
+    check = type.init().check
+    configured =
+      switch check {
+      case .configuration(let pitfall): pitfall.evidence(in: facts)
+      case .measured(let pitfall): pitfall.evidence(in: facts)
+      case .outcome, .trace: []
       }
-    configured = (pitfall as? any ConfigurationPitfall)?.evidence(in: facts) ?? []
   }
 }
 
@@ -43,7 +34,7 @@ public struct RuleBook: Sendable {
     self.facts = facts
     self.settings = settings
     rules = Pitfalls.all.enumerated().compactMap { order, type in
-      settings.levels[type.identifier] == .off ? nil : Rule(order: order, pitfall: type.init(), facts: facts)
+      settings.levels[type.identifier] == .off ? nil : Rule(order: order, type: type, facts: facts)
     }
   }
 

@@ -118,7 +118,7 @@ public struct StrategyProbe: Sendable {
   public var targetShift: Double? {
     var first: Double?
     var asked = 0
-    for index in 0..<min(lattice.pageCount, 16) {
+    for index in 0..<max(min(lattice.pageCount, 16), 0) {
       let rest = lattice.rest(at: index)
       guard isInRange(rest), let landing = landing(offset: rest, pointsPerMillisecond: 0, startOffset: rest) else {
         continue

@@ -39,7 +39,7 @@ public struct MultiPageSkip: OutcomePitfall {
         Measure("pages_moved", moved), Measure("travel_pt", travel), Measure("velocity_pt_per_ms", velocity),
         Measure("proposed_pt", proposed),
       ],
-      clarity: moved,
+      clarity: moved - travel / facts.stride,  // the pages that the finger did not go itself
       message: """
         One gesture of \(travel.trimmedText(1)) pt at \(velocity.trimmedText(2)) pt/ms moved \(moved.trimmedText(0)) \
         pages; its proposed offset was \(proposed.trimmedText(2)) pt.

@@ -30,8 +30,8 @@ public struct TargetAgainstVelocity: OutcomePitfall {
       numbers: [Measure("velocity_pt_per_ms", velocity), Measure("way_pt", way), Measure("target_pt", target)],
       clarity: abs(velocity),
       message: """
-        The finger left at \(velocity.trimmedText(2)) pt/ms and the target lies \(abs(way).trimmedText(1)) pt the \
-        other way, at \(target.trimmedText(2)) pt.
+        Released at \(velocity.trimmedText(2)) pt/ms, the content is sent \(abs(way).trimmedText(1)) pt the other way, \
+        to \(target.trimmedText(2)) pt.
         """)
   }
 }
