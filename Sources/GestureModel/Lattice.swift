@@ -53,7 +53,9 @@ public struct Lattice: Hashable, Sendable {
 
   /// The whole number `index`, limited to the indices there are; 0 if there are none or it is not a number.
   public func clampedIndex(_ index: Double) -> Int {
-    index.isNaN ? 0 : Int(min(max(index, 0), Double(max(pageCount - 1, 0))))
+    guard !index.isNaN, index > 0, pageCount > 0 else { return 0 }
+    // Past 2⁵³ a `Double` no longer counts in ones, and `Double(Int.max)` is no `Int` any more.
+    return min(Int(min(index, 0x1p53)), pageCount - 1)
   }
 
   /// The offset limited to the range.

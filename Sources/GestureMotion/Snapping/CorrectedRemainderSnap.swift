@@ -25,9 +25,11 @@ public struct CorrectedRemainderSnap: SnapStrategy {
 
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
     let mirrored = Self.mirroredPosition(of: release.offset, on: lattice)
-    return
-      "mirrored index \(mirrored.trimmedText(3)) rounds to \(lattice.pageCount - 1 - landing.index) from the last; "
-      + "velocity not read"
+    let wanted = PositionRule.nearest.index(at: mirrored)
+    let text = mirrored.text { PositionRule.nearest.index(at: $0) == wanted }
+    let fromLast = Double(lattice.pageCount - 1 - landing.index)
+    let limit = wanted == fromLast ? "" : ", limited to \(fromLast.shortText)"
+    return "mirrored index \(text) rounds to \(wanted.shortText) from the last\(limit); velocity not read"
   }
 
   private static func mirroredPosition(of offset: Double, on lattice: Lattice) -> Double {

@@ -27,17 +27,36 @@ public struct CorrectedThresholdSnap: SnapStrategy {
     let branch = test.branch(at: velocity)
     let margin = test.margin(at: velocity)
     let nearest = lattice.landing(by: .nearest, at: release.proposedOffset, branch: branch, speedMargin: margin)
-    let rule: PositionRule? =
-      switch branch {
-      case .forward: .ahead
-      case .backward: .behind
-      case .slow, .free: nil
-      }
-    guard let nearest, let rule,
-      let adjacent = lattice.landing(by: rule, at: release.offset, branch: branch, speedMargin: margin)
+    guard branch != .slow, let nearest, let bounds = lattice.indexBounds,
+      let adjacent = lattice.landing(
+        by: PagingSnap.rule(for: branch), at: release.offset, branch: branch, speedMargin: margin)
     else { return nearest }
-    let farther = branch == .forward ? adjacent.index < nearest.index : adjacent.index > nearest.index
-    return farther ? nearest : adjacent
+    let forward = branch == .forward
+    let nearestIsFarther = forward ? nearest.index > adjacent.index : nearest.index < adjacent.index
+    var landing = nearestIsFarther ? nearest : adjacent
+    landing.margin.points = distanceToFlip(
+      landing, tied: nearest.index == adjacent.index, byNearest: nearestIsFarther, after: release, on: lattice, bounds
+    ).map { $0 * lattice.stride }
+    return landing
+  }
+
+  /// How far one of the two offsets would have to move, in strides, for another page.
+  ///
+  /// Either of them can carry the page farther. Back it goes only with the one that chose it; where both did, only if
+  /// both moved.
+  private func distanceToFlip(
+    _ landing: Landing, tied: Bool, byNearest: Bool, after release: Release, on lattice: Lattice,
+    _ bounds: ClosedRange<Double>
+  ) -> Double? {
+    let index = Double(landing.index)
+    let proposed = (PositionRule.nearest, lattice.position(of: release.proposedOffset))
+    let left = (PagingSnap.rule(for: landing.branch), lattice.position(of: release.offset))
+    let farther = [proposed, left]
+    let back = tied ? [] : byNearest ? [proposed] : [left]
+    let (above, below) = landing.branch == .forward ? (farther, back) : (back, farther)
+    let rising = index < bounds.upperBound ? above.map { $0.distance(from: $1, above: index) } : []
+    let falling = index > bounds.lowerBound ? below.map { $0.distance(from: $1, below: index) } : []
+    return (rising + falling).min()
   }
 
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {

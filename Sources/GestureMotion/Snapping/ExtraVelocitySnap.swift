@@ -22,8 +22,10 @@ public struct ExtraVelocitySnap: SnapStrategy {
   }
 
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
-    "round of q(proposed + \(gainMilliseconds.trimmedText(3)) ms * v) = "
-      + lattice.position(of: extended(release)).trimmedText(3)
+    let position = lattice.position(of: extended(release))
+    let rule = PositionRule.nearest
+    return "round of q(proposed + \(gainMilliseconds.trimmedText(3)) ms * v) = \(rule.text(of: position))"
+      + landing.limitPhrase(wanted: rule.index(at: position))
   }
 
   private func extended(_ release: Release) -> Double {

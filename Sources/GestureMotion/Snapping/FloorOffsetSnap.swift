@@ -22,6 +22,8 @@ public struct FloorOffsetSnap: SnapStrategy {
   }
 
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
-    "floor of offset/stride = \((release.offset / lattice.stride).shortText); velocity not read"
+    let position = release.offset / lattice.stride
+    let limit = landing.limitPhrase(wanted: position.rounded(.down))
+    return "floor of offset/stride = \(position.shortText)\(limit); velocity not read"
   }
 }

@@ -33,7 +33,10 @@ public struct HalfPageBiasSnap: SnapStrategy {
     let test = SpeedTest(threshold: pointsPerMillisecond).phrase(at: release.pointsPerMillisecond)
     let bias = Self.bias(for: landing.branch)
     let shift = bias == 0 ? "" : bias > 0 ? " + 0.5" : " - 0.5"
-    return "\(test), so round of q(offset)\(shift) = \((lattice.position(of: release.offset) + bias).trimmedText(3))"
+    let position = lattice.position(of: release.offset + bias * lattice.stride)
+    let rule = PositionRule.nearest
+    return "\(test), so round of q(offset)\(shift) = \(rule.text(of: position))"
+      + landing.limitPhrase(wanted: rule.index(at: position))
   }
 
   private static func bias(for branch: SnapBranch) -> Double {

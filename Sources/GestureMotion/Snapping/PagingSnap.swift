@@ -40,17 +40,19 @@ public struct PagingSnap: SnapStrategy {
 
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
     let test = SpeedTest(threshold: pointsPerMillisecond, includesThreshold: true)
-    let screens = offsetText(release.offset / lattice.viewport)
-    let rule =
+    let rule = Self.rule(for: landing.branch)
+    let position = release.offset / lattice.viewport
+    let words =
       switch landing.branch {
       case .forward: "the next multiple of the viewport after"
       case .backward: "the next multiple of the viewport before"
       case .slow, .free: "the multiple of the viewport nearest to"
       }
-    return "\(test.phrase(at: release.pointsPerMillisecond)), so \(rule) \(screens) viewports"
+    let limit =
+      landing.target == rule.index(at: position) * lattice.viewport
+      ? "" : ", limited to the content at \(landing.target.trimmedText(2))"
+    return "\(test.phrase(at: release.pointsPerMillisecond)), so \(words) \(rule.text(of: position)) viewports\(limit)"
   }
-
-  private func offsetText(_ value: Double) -> String { value.trimmedText(3) }
 
   static func rule(for branch: SnapBranch) -> PositionRule {
     switch branch {
@@ -63,6 +65,8 @@ public struct PagingSnap: SnapStrategy {
   /// The lattice of whole viewports.
   private static func screens(of lattice: Lattice) -> Lattice {
     let last = (lattice.maximumOffset / lattice.viewport).rounded(.up)
-    return Lattice(firstRest: 0, stride: lattice.viewport, pageCount: Int(min(max(last, 0), 1e9)) + 1)
+    // No viewport, no pages of its length: the division has no answer, and the landing has none either.
+    let count = last.isNaN ? 1 : Int(min(max(last, 0), 1e9)) + 1
+    return Lattice(firstRest: 0, stride: lattice.viewport, pageCount: count)
   }
 }

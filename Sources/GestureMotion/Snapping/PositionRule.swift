@@ -30,19 +30,41 @@ struct PositionRule {
   }
 
   /// How far `position` would have to move, in strides, for another index within `bounds`; `nil` if none would.
-  func distanceToFlip(at position: Double, within bounds: ClosedRange<Double>?) -> Double? {
-    let wanted = index(at: position)
-    let index = bounds.map { min(max(wanted, $0.lowerBound), $0.upperBound) } ?? wanted
+  func distanceToFlip(at position: Double, within bounds: ClosedRange<Double>) -> Double? {
+    let index = min(max(index(at: position), bounds.lowerBound), bounds.upperBound)
+    let downward = index > bounds.lowerBound ? distance(from: position, below: index) : nil
+    let upward = index < bounds.upperBound ? distance(from: position, above: index) : nil
+    return [downward, upward].compactMap { $0 }.min()
+  }
+
+  /// How far `position` would have to fall, in strides, for an index lower than `index`; 0 if it gives one already.
+  func distance(from position: Double, below index: Double) -> Double {
     let whole = index - shift
-    let (low, high) =
+    let low =
       switch rounding {
-      case .down: (whole - tolerance, whole + 1 - tolerance)
-      case .up: (whole - 1 + tolerance, whole + tolerance)
-      default: (whole - 0.5, whole + 0.5)
+      case .down: whole - tolerance
+      case .up: whole - 1 + tolerance
+      default: whole - 0.5
       }
-    let downward = bounds.map { index > $0.lowerBound } ?? true ? position - low : nil
-    let upward = bounds.map { index < $0.upperBound } ?? true ? high - position : nil
-    return [downward, upward].compactMap { $0 }.min().map { max($0, 0) }
+    return max(position - low, 0)
+  }
+
+  /// How far `position` would have to rise, in strides, for an index higher than `index`; 0 if it gives one already.
+  func distance(from position: Double, above index: Double) -> Double {
+    let whole = index - shift
+    let high =
+      switch rounding {
+      case .down: whole + 1 - tolerance
+      case .up: whole + tolerance
+      default: whole + 0.5
+      }
+    return max(high - position, 0)
+  }
+
+  /// `position` with as many decimals as it takes to see why the rule decides as it does.
+  func text(of position: Double) -> String {
+    let wanted = index(at: position)
+    return position.text { index(at: $0) == wanted }
   }
 
   /// How the rule is called in a sentence, such as `ceil of q(proposed) = 2.749`.
@@ -55,7 +77,7 @@ struct PositionRule {
       case (.up, _): "ceil of"
       default: "round of"
       }
-    return "\(verb) q(\(name)) = \(position.trimmedText(3))"
+    return "\(verb) q(\(name)) = \(text(of: position))"
   }
 }
 
@@ -79,7 +101,8 @@ extension Lattice {
     by rule: PositionRule, at offset: Double, branch: SnapBranch, speedMargin: Double? = nil,
     within bounds: ClosedRange<Double>? = nil
   ) -> Landing? {
-    guard let limits = bounds ?? indexBounds else { return nil }
+    guard let everyIndex = indexBounds else { return nil }
+    let limits = bounds ?? everyIndex
     let position = position(of: offset)
     guard position.isFinite else { return nil }
     let index = Int(min(max(rule.index(at: position), limits.lowerBound), limits.upperBound))
@@ -92,13 +115,24 @@ extension Lattice {
   /// The clause that explains such a landing.
   func phrase(of rule: PositionRule, _ deciding: DecidingOffset, in release: Release, landing: Landing) -> String {
     let position = position(of: deciding.value(in: release))
-    let text = rule.phrase(of: deciding.rawValue, at: position)
-    let wanted = rule.index(at: position)
-    return wanted == Double(landing.index) ? text : text + ", limited to \(landing.index)"
+    return rule.phrase(of: deciding.rawValue, at: position) + landing.limitPhrase(wanted: rule.index(at: position))
   }
 }
 
+extension Landing {
+  /// What a reason adds where the index is not the one the rule asked for; empty where it is.
+  func limitPhrase(wanted: Double) -> String { wanted == Double(index) ? "" : ", limited to \(index)" }
+}
+
 extension Double {
-  /// A speed as it stands in a reason.
-  var speedText: String { trimmedText(3) }
+  /// The number with as few decimals, from three on, as still satisfy `holds`; in full if none do.
+  ///
+  /// A reason that says "v 0.5 > 0.5" explains nothing: 0.5004 is then written in full.
+  func text(where holds: (Double) -> Bool) -> String {
+    for places in [3, 6, 9] {
+      let text = trimmedText(places)
+      if let shown = Double(text), holds(shown) { return text }
+    }
+    return shortText
+  }
 }

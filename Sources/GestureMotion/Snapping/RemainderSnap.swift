@@ -18,11 +18,11 @@ public struct RemainderSnap: SnapStrategy {
     let raw = Self.rawIndex(of: release.offset, on: lattice)
     guard lattice.pageCount > 0, raw.isFinite else { return nil }
     let last = Double(lattice.pageCount - 1)
-    let branched = raw.remainder(dividingBy: 1) > 0.5 ? raw + 1 : raw.rounded(.towardZero)
-    let index = lattice.pageCount - 1 - Int(min(max(branched, 0), last))
+    let fromLast = min(max(Self.branched(raw), 0), last)
+    let index = lattice.pageCount - 1 - lattice.clampedIndex(fromLast)
     // Truncation flips at whole numbers of x; those that clamp to the same page decide nothing.
-    let below = branched > 0 ? raw - min(branched, last) : nil
-    let above = branched < last ? max(branched, 0) + 1 - raw : nil
+    let below = fromLast > 0 ? raw - fromLast : nil
+    let above = fromLast < last ? fromLast + 1 - raw : nil
     let flip = [below, above].compactMap { $0 }.min().map { max($0, 0) * lattice.stride }
     return Landing(index: index, target: lattice.rest(at: index), branch: .slow, margin: Margin(points: flip))
   }
@@ -30,8 +30,17 @@ public struct RemainderSnap: SnapStrategy {
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
     let raw = Self.rawIndex(of: release.offset, on: lattice)
     let remainder = raw.remainder(dividingBy: 1)
-    return "mirrored index \(raw.trimmedText(3)) has IEEE remainder \(remainder.trimmedText(3)), never above 0.5, "
-      + "so it is truncated to \(lattice.pageCount - 1 - landing.index) from the last; velocity not read"
+    let branched = Self.branched(raw)
+    let text = raw.text { Self.branched($0) == branched }
+    let fromLast = Double(lattice.pageCount - 1 - landing.index)
+    let limit = branched == fromLast ? "" : ", limited to \(fromLast.shortText)"
+    return "mirrored index \(text) has IEEE remainder \(remainder.trimmedText(3)), never above 0.5, "
+      + "so it is truncated to \(branched.shortText) from the last\(limit); velocity not read"
+  }
+
+  /// What the tutorial's branch makes of its index, before the limits.
+  private static func branched(_ raw: Double) -> Double {
+    raw.remainder(dividingBy: 1) > 0.5 ? raw + 1 : raw.rounded(.towardZero)
   }
 
   /// The tutorial's index before its branch, counted from the last item.

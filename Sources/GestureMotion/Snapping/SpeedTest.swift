@@ -16,12 +16,14 @@ struct SpeedTest {
 
   /// The comparison that held, such as `v 1.4 > 0.5 pt/ms`.
   func phrase(at velocity: Double) -> String {
-    let (speed, limit) = (velocity.speedText, threshold.speedText)
+    let branch = branch(at: velocity)
+    let limit = threshold.text { $0 == threshold }
+    let speed = (branch == .slow ? abs(velocity) : velocity).text { self.branch(at: $0) == branch }
     let equal = includesThreshold ? "=" : ""
-    switch branch(at: velocity) {
+    switch branch {
     case .forward: return "v \(speed) >\(equal) \(limit) pt/ms"
     case .backward: return "v \(speed) <\(equal) -\(limit) pt/ms"
-    case .slow, .free: return "|v| \(abs(velocity).speedText) \(includesThreshold ? "<" : "<=") \(limit) pt/ms"
+    case .slow, .free: return "|v| \(speed) \(includesThreshold ? "<" : "<=") \(limit) pt/ms"
     }
   }
 }

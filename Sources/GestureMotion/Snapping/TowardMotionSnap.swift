@@ -22,7 +22,8 @@ public struct TowardMotionSnap: SnapStrategy {
 
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
     let forward = landing.branch == .forward
-    return "v \(release.pointsPerMillisecond.speedText) is \(forward ? "above 0" : "not above 0"), so "
+    let speed = release.pointsPerMillisecond.text { ($0 > 0) == forward }
+    return "v \(speed) is \(forward ? "above 0" : "not above 0"), so "
       + lattice.phrase(of: forward ? .ceil : .floor, .offset, in: release, landing: landing)
   }
 }

@@ -25,41 +25,116 @@ public struct TruncatorSnap: SnapStrategy {
   /// - Complexity: O(1).
   public func landing(after release: Release, on lattice: Lattice) -> Landing? {
     let velocity = release.pointsPerMillisecond
-    let moved = abs(release.offset - release.startOffset) > flingDistance
-    let branch = moved ? SpeedTest(threshold: minimumFling).branch(at: velocity) : .slow
-    let margin = moved ? SpeedTest(threshold: minimumFling).margin(at: velocity) : nil
-    switch branch {
-    case .forward:
-      return lattice.landing(
-        by: PositionRule(rounding: .down, shift: 1), at: release.offset, branch: branch, speedMargin: margin)
-    case .backward:
-      return lattice.landing(by: .floor, at: release.offset, branch: branch, speedMargin: margin)
-    case .slow, .free:
-      let shifted = release.offset + bias(after: release, on: lattice) * lattice.stride
-      // Truncation and floor agree once negative positions have been limited to page 0.
-      return lattice.landing(by: .floor, at: shifted, branch: branch, speedMargin: margin)
-    }
+    let position = lattice.position(of: release.offset)
+    guard let bounds = lattice.indexBounds, position.isFinite else { return nil }
+    let (pieces, here) = pieces(after: release, on: lattice)
+    let moved = isMoved(release)
+    let test = SpeedTest(threshold: minimumFling)
+    let index = lattice.clampedIndex(pieces[here].rule.index(at: position))
+    let flip = Self.distanceToFlip(from: position, at: Double(index), in: pieces, here, within: bounds)
+    return Landing(
+      index: index, target: lattice.rest(at: index), branch: moved ? test.branch(at: velocity) : .slow,
+      margin: Margin(
+        points: flip.map { $0 * lattice.stride }, pointsPerMillisecond: moved ? test.margin(at: velocity) : nil))
   }
 
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
     let position = lattice.position(of: release.offset)
     let speed = SpeedTest(threshold: minimumFling)
-    let travel = abs(release.offset - release.startOffset).trimmedText(2)
+    let distance = abs(release.offset - release.startOffset)
+    let travel = distance.text { ($0 > flingDistance) == (distance > flingDistance) }
+    let (pieces, here) = pieces(after: release, on: lattice)
+    let rule = pieces[here].rule
+    let limit = landing.limitPhrase(wanted: rule.index(at: position))
     if landing.branch != .slow {
       let side = landing.branch == .forward ? "the page after" : "the page under"
-      return
-        "travel \(travel) > \(flingDistance.trimmedText(2)) pt and \(speed.phrase(at: release.pointsPerMillisecond)), "
-        + "so \(side) q(offset) = \(position.trimmedText(3))"
+      return "travel \(travel) > \(flingDistance.shortText) pt and \(speed.phrase(at: release.pointsPerMillisecond)), "
+        + "so \(side) q(offset) = \(rule.text(of: position))\(limit)"
     }
-    let bias = bias(after: release, on: lattice)
     let why =
       speed.branch(at: release.pointsPerMillisecond) == .slow
-      ? speed.phrase(at: release.pointsPerMillisecond) : "travel \(travel) <= \(flingDistance.trimmedText(2)) pt"
-    return "\(why), so the whole part of q(offset) + \(bias.trimmedText(1)) = \((position + bias).trimmedText(3))"
+      ? speed.phrase(at: release.pointsPerMillisecond) : "travel \(travel) <= \(flingDistance.shortText) pt"
+    let sum = PositionRule.floor.text(of: position + rule.tolerance)
+    return "\(why), so the whole part of q(offset) + \(rule.tolerance.shortText) = \(sum)\(limit)"
   }
 
-  private func bias(after release: Release, on lattice: Lattice) -> Double {
-    let under = lattice.position(of: release.offset).rounded(.down)
-    return under >= Double(lattice.nearestIndex(to: release.startOffset)) ? 0.4 : 0.6
+  /// Whole part of q + 0.4, for positions at or past the start page: 60 % of a page is needed to go on.
+  private static let cautious = PositionRule(rounding: .down, tolerance: 0.4)
+  /// Whole part of q + 0.6, for positions before it: 60 % of a page is needed to go back.
+  ///
+  /// Truncation and floor agree once negative positions have been limited to page 0.
+  private static let generous = PositionRule(rounding: .down, tolerance: 0.6)
+
+  private func isMoved(_ release: Release) -> Bool { abs(release.offset - release.startOffset) > flingDistance }
+
+  /// A stretch of positions on which one rule decides.
+  private struct Piece {
+    var range: ClosedRange<Double>
+    var rule: PositionRule
+  }
+
+  /// What decides where, lowest positions first, everything but the release offset held; and where the release is.
+  private func pieces(after release: Release, on lattice: Lattice) -> ([Piece], here: Int) {
+    let page = Double(lattice.nearestIndex(to: release.startOffset))
+    let drags = [
+      Piece(range: -.infinity...page, rule: Self.generous), Piece(range: page...(.infinity), rule: Self.cautious),
+    ]
+    let flick: PositionRule? =
+      switch SpeedTest(threshold: minimumFling).branch(at: release.pointsPerMillisecond) {
+      case .forward: PositionRule(rounding: .down, shift: 1)
+      case .backward: .floor
+      case .slow, .free: nil
+      }
+    let position = lattice.position(of: release.offset)
+    let start = lattice.position(of: release.startOffset)
+    guard let flick, start.isFinite else { return (drags, position < page ? 0 : 1) }
+    let reach = flingDistance / lattice.stride
+    let (low, high) = (start - reach, start + reach)
+    let near = drags.compactMap { piece -> Piece? in
+      let (from, to) = (max(piece.range.lowerBound, low), min(piece.range.upperBound, high))
+      return from <= to ? Piece(range: from...to, rule: piece.rule) : nil
+    }
+    let pieces =
+      [Piece(range: -.infinity...low, rule: flick)] + near + [Piece(range: high...(.infinity), rule: flick)]
+    // Whether the travel is far enough is asked in points: in strides it could come out differently by a rounding.
+    if isMoved(release) { return (pieces, release.offset < release.startOffset ? 0 : pieces.count - 1) }
+    return (pieces, position < page || near.count == 1 ? 1 : 2)
+  }
+
+  /// How far the position would have to move, in strides, for another index: through the pieces, one way and the other.
+  private static func distanceToFlip(
+    from position: Double, at index: Double, in pieces: [Piece], _ here: Int, within bounds: ClosedRange<Double>
+  ) -> Double? {
+    func limited(_ wanted: Double) -> Double { min(max(wanted, bounds.lowerBound), bounds.upperBound) }
+    var distances: [Double] = []
+    // A stretch of no length, as with a fling distance of 0, is no place to flip at.
+    func isStretch(_ number: Int) -> Bool { pieces[number].range.lowerBound < pieces[number].range.upperBound }
+    for number in here..<pieces.count where number == here || isStretch(number) {
+      let (piece, entry) = (pieces[number], max(position, pieces[number].range.lowerBound))
+      if number > here, limited(piece.rule.index(at: entry)) != index {
+        distances.append(entry - position)
+        break
+      }
+      let flip = index < bounds.upperBound ? piece.rule.distance(from: entry, above: index) : .infinity
+      if entry + flip < piece.range.upperBound {
+        distances.append(entry + flip - position)
+        break
+      }
+    }
+    for number in (0...here).reversed() where number == here || isStretch(number) {
+      let (piece, entry) = (pieces[number], min(position, pieces[number].range.upperBound))
+      // Just below a whole number the floor is one less than on it.
+      let justBelow = (entry + piece.rule.tolerance).rounded(.up) - 1 + piece.rule.shift
+      if number < here, limited(justBelow) != index {
+        distances.append(position - entry)
+        break
+      }
+      let flip = index > bounds.lowerBound ? piece.rule.distance(from: entry, below: index) : .infinity
+      if entry - flip >= piece.range.lowerBound, flip.isFinite {
+        distances.append(position - entry + flip)
+        break
+      }
+    }
+    return distances.min().map { max($0, 0) }
   }
 }

@@ -30,7 +30,7 @@ public struct VelocityToPagesSnap: SnapStrategy {
 
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
     let start = lattice.nearestIndex(to: release.startOffset)
-    let speed = release.pointsPerMillisecond.speedText
+    let speed = release.pointsPerMillisecond.text { $0 != 0 }
     let count = pages.rounded(.towardZero).shortText
     switch landing.branch {
     case .forward: return "v \(speed) > 0, so \(count) on from \(start), within the pages there are"
