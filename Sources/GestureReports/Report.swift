@@ -56,6 +56,8 @@ public struct Report: Sendable {
   public var assumption: String?
   /// What the traces were replayed through.
   public var candidates: [Candidate]
+  /// Whether somebody asked for these candidates; the default ones are there to be compared with, not to be mended.
+  public var areCandidatesChosen = true
   /// What each candidate did.
   public var comparison: Comparison
   /// The traces with every outcome, in input order; empty if no format asked for them.
@@ -71,13 +73,15 @@ public struct Report: Sendable {
 
   /// Creates a report.
   public init(
-    scenario: Scenario, assumption: String? = nil, candidates: [Candidate], comparison: Comparison,
+    scenario: Scenario, assumption: String? = nil, candidates: [Candidate], areCandidatesChosen: Bool = true,
+    comparison: Comparison,
     traces: [ReportedTrace] = [], findings: [Finding] = [], repairs: [ReportedRepair] = [], inputErrors: Int = 0,
     toolVersion: String
   ) {
     self.scenario = scenario
     self.assumption = assumption
     self.candidates = candidates
+    self.areCandidatesChosen = areCandidatesChosen
     self.comparison = comparison
     self.traces = traces
     self.findings = findings

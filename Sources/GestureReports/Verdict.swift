@@ -33,12 +33,17 @@ enum Verdict {
     return "Found: \(Wording.severities(of: report.findings))." + errors
   }
 
+  /// Whether the remedy is the reader's to apply: not one for a default candidate's own arithmetic.
+  private static func concernsTheApp(_ finding: Finding, in report: Report) -> Bool {
+    report.areCandidatesChosen || finding.candidate == nil || finding.id == MissingFastDeceleration.identifier
+  }
+
   private static func firstChange(
     in report: Report, name: (String) -> String, prose: (String) -> String
   ) -> String? {
     // A note asks for nothing, and a repair has been made already.
     let urgent = report.rankedFindings.filter { $0.severity >= .warning && !$0.remedy.isEmpty }
-    guard let first = urgent.first else { return nil }
+    guard let first = urgent.first(where: { concernsTheApp($0, in: report) }) ?? urgent.first else { return nil }
     return "Change first (\(name(first.id))): \(prose(first.remedy))"
   }
 }

@@ -177,7 +177,7 @@ public struct FindingCollector: Sendable {
     switch rule.check {
     case .measured(let pitfall) where tally.lookedAt > 0:
       let evidence = pitfall.evidence(configured: configured.first, cost: tally.cost, candidate: candidate)
-      return make(evidence, tally: tally)
+      return make(evidence, tally: tally, severity: pitfall.severity(after: tally.cost))
     case .measured, .configuration:
       return configured.flatMap { make($0, tally: nil) }
     case .outcome:

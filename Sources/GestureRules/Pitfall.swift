@@ -96,10 +96,13 @@ public protocol MeasuredPitfall: ConfigurationPitfall {
   ///   - facts: The candidate, or `nil` for a pitfall of the geometry.
   /// - Returns: `nil` if there is nothing to report after all.
   func evidence(configured: Evidence?, cost: Cost, candidate facts: CandidateFacts?) -> Evidence?
+  /// How much it matters after this cost, unless the settings say otherwise.
+  func severity(after cost: Cost) -> Severity
 }
 
 extension MeasuredPitfall {
   public static var ignoresCandidates: Bool { false }
+  public func severity(after cost: Cost) -> Severity { Self.severity }
   public var check: PitfallCheck { .measured(self) }
 }
 

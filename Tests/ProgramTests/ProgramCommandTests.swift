@@ -62,6 +62,21 @@ let flick = """
     #expect(try ProgramRun.detent(["lint", "--no-config", "-c", "remainder"], in: folder.path).exitCode == 1)
   }
 
+  @Test func `a sound configuration without candidates has nothing to lint`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "{ scenario: { viewport: 390, itemSize: 280, spacing: 16, count: 5, contentLength: 1574 } }", to: "detent.json")
+    let sound = try ProgramRun.detent(["lint"], in: folder.path)
+    #expect(sound.exitCode == 0)
+    #expect(!sound.output.contains("remainder"))
+    // 5 · 296 = 1480 is 94 pt short of the last card's rest, 4 · 296 + 390 = 1574.
+    try folder.write(
+      "{ scenario: { viewport: 390, itemSize: 280, spacing: 16, count: 5, contentLength: 1480 } }", to: "detent.json")
+    let short = try ProgramRun.detent(["lint"], in: folder.path)
+    #expect(short.exitCode == 1)
+    #expect(short.output.contains("content-size-too-small") && short.output.contains("1574"))
+  }
+
   @Test func `standard input is read, and named as asked`() throws {
     let run = try ProgramRun.detent(
       ["compare", "-", "--no-config", "--fail-on", "never", "--stdin-name", "phone.csv"], input: flick + "flick,0,x,\n")

@@ -33,8 +33,9 @@ enum CompareCommand {
       let candidates = try CandidateList.resolve(group.settings.candidates, arguments: arguments)
       runs.append(
         ReplayRun(
-          scenario: scenario, assumption: assumption, candidates: candidates, rules: group.settings.rules,
-          jobs: jobs, keepsOutcomes: keepsOutcomes))
+          scenario: scenario, assumption: assumption, candidates: candidates,
+          areCandidatesChosen: CandidateList.isChosen(group.settings.candidates, arguments: arguments),
+          rules: group.settings.rules, jobs: jobs, keepsOutcomes: keepsOutcomes))
     }
     try targets.prepare()
     for index in runs.indices {

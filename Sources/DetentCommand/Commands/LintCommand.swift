@@ -10,7 +10,8 @@ enum LintCommand {
     let failFlag = try FailLevel.flag(arguments)
     let settings = try settings(arguments)
     let (scenario, assumption) = try Geometry.resolve(settings.scenario, arguments: arguments)
-    let candidates = try CandidateList.resolve(settings.candidates, arguments: arguments)
+    // A configuration is not to blame for strategies that nobody chose.
+    let candidates = try CandidateList.resolve(settings.candidates, arguments: arguments, defaults: [])
     try targets.prepare()
     let book = RuleBook(scenario: scenario, candidates: candidates, settings: settings.rules)
     let report = Report(

@@ -18,6 +18,7 @@ struct ReplayRun: Sendable {
   private(set) var inputErrors = 0
   private let replayer: Replayer
   private let assumption: String?
+  private let areCandidatesChosen: Bool
   private let jobs: Int
   private let keepsOutcomes: Bool
   private var comparison: Comparison
@@ -27,11 +28,12 @@ struct ReplayRun: Sendable {
 
   /// Creates a run that has read nothing.
   init(
-    scenario: Scenario, assumption: String?, candidates: [Candidate], rules: RuleSettings, jobs: Int,
-    keepsOutcomes: Bool
+    scenario: Scenario, assumption: String?, candidates: [Candidate], areCandidatesChosen: Bool, rules: RuleSettings,
+    jobs: Int, keepsOutcomes: Bool
   ) {
     replayer = Replayer(scenario: scenario, candidates: candidates)
     self.assumption = assumption
+    self.areCandidatesChosen = areCandidatesChosen
     self.jobs = jobs
     self.keepsOutcomes = keepsOutcomes
     comparison = Comparison(candidateCount: candidates.count, lattice: scenario.lattice)
@@ -73,7 +75,8 @@ struct ReplayRun: Sendable {
   /// Everything there is to report.
   func report(missingInputs: Int) -> Report {
     Report(
-      scenario: replayer.scenario, assumption: assumption, candidates: replayer.candidates, comparison: comparison,
+      scenario: replayer.scenario, assumption: assumption, candidates: replayer.candidates,
+      areCandidatesChosen: areCandidatesChosen, comparison: comparison,
       traces: traces, findings: collector.findings(), repairs: repairs, inputErrors: inputErrors + missingInputs,
       toolVersion: Program.version)
   }

@@ -7,8 +7,15 @@ enum CandidateList {
   /// What is compared when nothing else is asked for (`DESIGN.md` section 5).
   static let defaults = ["round", "round-offset", "threshold", "threshold-offset", "remainder", "paging", "one-page"]
 
-  /// The command line's candidates, or the file's, or the defaults.
-  static func resolve(_ file: [WrittenCandidate]?, arguments: Arguments) throws(Diagnostic) -> [Candidate] {
+  /// Whether somebody asked for candidates, on the command line or in the file.
+  static func isChosen(_ file: [WrittenCandidate]?, arguments: Arguments) -> Bool {
+    file != nil || !arguments.all(.candidate).isEmpty
+  }
+
+  /// The command line's candidates, or the file's, or `defaults`.
+  static func resolve(
+    _ file: [WrittenCandidate]?, arguments: Arguments, defaults: [String] = defaults
+  ) throws(Diagnostic) -> [Candidate] {
     let estimator = try estimator(named: arguments[.estimator])
     let flags = arguments.all(.candidate)
     var written: [WrittenCandidate] = []

@@ -43,6 +43,9 @@ public struct MissingFastDeceleration: MeasuredPitfall {
     }
   }
 
+  /// Recordings of which none would end on another page leave only the longer glide to mention.
+  public func severity(after cost: Cost) -> Severity { cost.affected > 0 ? Self.severity : .note }
+
   public func contribution(of facts: OutcomeFacts) -> Contribution? {
     guard applies(to: facts.candidate) else { return nil }
     let fast = facts.lattice.clamped(
