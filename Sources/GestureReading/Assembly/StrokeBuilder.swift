@@ -21,7 +21,8 @@ struct StrokeBuilder {
   func stroke(from touch: TouchRows, hasPhases: Bool) -> (built: BuiltStroke?, remarks: [Diagnostic]) {
     guard touch.span.hasPlaces else {
       guard let lift = touch.rows.first else { return (nil, []) }
-      let message = "expected a touch-down of pointer \(FoundText.quoted(pointerName)) before its lift, found none; the lift is ignored"
+      let message =
+        "expected a touch-down of pointer \(FoundText.quoted(pointerName)) before its lift, found none; the lift is ignored"
       return (nil, [Diagnostic(.warning, at: place(lift, lift.phaseColumn), message)])
     }
     var repairs: [Repair] = []
@@ -47,7 +48,8 @@ struct StrokeBuilder {
       }
     }
     guard let first, let last = samples.last else { return (nil, []) }
-    var built = BuiltStroke(stroke: Stroke(pointer: pointerName, samples: samples, location: place(first, first.column)))
+    var built = BuiltStroke(
+      stroke: Stroke(pointer: pointerName, samples: samples, location: place(first, first.column)))
     if let merged {
       repairs.append(
         Repair(
@@ -120,7 +122,8 @@ struct StrokeBuilder {
         message: "a second 'began' came while pointer \(FoundText.quoted(pointerName)) was down, so its lift is lost; "
           + "the first touch is closed at its last sample with velocity 0, and a new one begins")
     }
-    let reason = hasPhases ? "no 'ended' row for pointer \(FoundText.quoted(pointerName))" : "the recording tells no lift"
+    let reason =
+      hasPhases ? "no 'ended' row for pointer \(FoundText.quoted(pointerName))" : "the recording tells no lift"
     return Repair(
       id: id, location: place(lastRow, hasPhases ? lastRow.column : lastRow.timeColumn),
       message: "\(reason); the touch is closed at its last sample with velocity 0")
