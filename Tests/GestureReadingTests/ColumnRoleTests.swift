@@ -5,7 +5,8 @@ import Testing
   @Test(
     "Names of columns are understood with their units",
     arguments: [
-      ("trace", ColumnRole.trace), ("t_ms", .time(.milliseconds)), ("time_s", .time(.seconds)), ("timestamp", .time(nil)),
+      ("trace", ColumnRole.trace), ("t_ms", .time(.milliseconds)), ("time_s", .time(.seconds)),
+      ("timestamp", .time(nil)),
       ("timestamp_ms", .time(.milliseconds)), ("timeStamp", .time(nil)), ("eventTime", .time(nil)),
       ("Time (ms)", .time(.milliseconds)), ("time_us", .time(.microseconds)), ("t_ns", .time(.nanoseconds)),
       ("milliseconds", .time(.milliseconds)), ("x", .x), ("touch_x", .x), ("locationX", .x), ("clientY", .y),
@@ -16,7 +17,9 @@ import Testing
     ])
   func known(name: String, role: ColumnRole) { #expect(ColumnRole.named(name)?.role == role) }
 
-  @Test("Names that only look alike are not", arguments: ["", "x_radius", "velocity_x", "s", "angle", "keyb_width", "is_err", "xy", "_"])
+  @Test(
+    "Names that only look alike are not",
+    arguments: ["", "x_radius", "velocity_x", "s", "angle", "keyb_width", "is_err", "xy", "_"])
   func unknown(name: String) { #expect(ColumnRole.named(name) == nil) }
 
   @Test func `of two names for one thing the better known is preferred`() throws {

@@ -25,7 +25,8 @@ import Testing
     #expect(double(text) == Double(text))
   }
 
-  @Test("What is no finite number is refused", arguments: ["1e400", "-1e999999999999", "nan", "inf", "-Infinity", "NaN"])
+  @Test(
+    "What is no finite number is refused", arguments: ["1e400", "-1e999999999999", "nan", "inf", "-Infinity", "NaN"])
   func notFinite(text: String) { #expect(double(text) == nil) }
 
   @Test(
@@ -58,7 +59,9 @@ import Testing
     #expect(decimal.scaled(byPowerOfTen: power) == expected)
   }
 
-  @Test("A time that does not fit is refused", arguments: ["9223372036854775808", "1e19", "1e300", "99999999999999999999999"])
+  @Test(
+    "A time that does not fit is refused",
+    arguments: ["9223372036854775808", "1e19", "1e300", "99999999999999999999999"])
   func tooLarge(text: String) {
     guard case .number(let decimal) = read(text) else {
       Issue.record("\(text) is a number")

@@ -18,7 +18,9 @@ import Testing
     ] as [([[Int]], PhaseCodes)])
   func told(touches: [[Int]], expected: PhaseCodes) { #expect(codes(touches) == expected) }
 
-  @Test("Codes that fit several vocabularies are not guessed", arguments: [[[0, 1]], [[0, 2]], [[0, 3]], [[0, 1, 2, 1]]])
+  @Test(
+    "Codes that fit several vocabularies are not guessed",
+    arguments: [[[0, 1]], [[0, 2]], [[0, 3]], [[0, 1, 2, 1]]])
   func ambiguous(touches: [[Int]]) { #expect(codes(touches) == nil) }
 
   @Test func `each vocabulary knows its own codes`() {

@@ -5,7 +5,8 @@ import Testing
   @Test(
     "Each vocabulary's words are understood",
     arguments: [
-      ("began", RowPhase.began), ("down", .began), ("touchstart", .began), ("pointerdown", .began), ("ACTION_DOWN", .began),
+      ("began", RowPhase.began), ("down", .began), ("touchstart", .began), ("pointerdown", .began),
+      ("ACTION_DOWN", .began),
       ("ACTION_POINTER_DOWN", .began), ("touchdown", .began), ("MOVE", .moved), ("touchmove", .moved),
       ("pointermove", .moved), ("ended", .ended), ("up", .ended), ("touchend", .ended), ("ACTION_UP", .ended),
       ("cancel", .cancelled), ("canceled", .cancelled), ("pointercancel", .cancelled), ("touchesEnded", .ended),
@@ -13,6 +14,8 @@ import Testing
     ])
   func known(word: String, phase: RowPhase) { #expect(RowPhase.named(Array(word.utf8)) == phase) }
 
-  @Test("Other words are not", arguments: ["", "hover", "0", "touch", "\0moved", "downwards", String(repeating: "up", count: 1000)])
+  @Test(
+    "Other words are not",
+    arguments: ["", "hover", "0", "touch", "\0moved", "downwards", String(repeating: "up", count: 1000)])
   func unknown(word: String) { #expect(RowPhase.named(Array(word.utf8)) == nil) }
 }

@@ -14,7 +14,9 @@ import Testing
     #expect(!guess.isDoubtful)
   }
 
-  @Test("The size of the values tells the unit where no step does", arguments: [(1.6e9, TimeUnit.seconds), (1.6e12, .milliseconds), (1.6e15, .microseconds), (1.6e18, .nanoseconds)])
+  @Test(
+    "The size of the values tells the unit where no step does",
+    arguments: [(1.6e9, TimeUnit.seconds), (1.6e12, .milliseconds), (1.6e15, .microseconds), (1.6e18, .nanoseconds)])
   func bySize(value: Double, unit: TimeUnit) {
     #expect(TimeUnitGuess(medianStep: nil, value: value).unit == unit)
     #expect(!TimeUnitGuess(medianStep: nil, value: value).isDoubtful)

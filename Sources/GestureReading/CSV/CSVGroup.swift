@@ -68,8 +68,15 @@ extension CSVReader {
   ) -> CSVGroup {
     let place = SourceLocation(path: path, line: scanner.line)
     let longest = options.maximumNameLength
-    var id = name.map { BoundedName.text($0, longest: longest) } ?? ""
-    if let name {
+    func text(_ column: Int?, _ raw: [UInt8]) -> String {
+      let field = column.flatMap { $0 < scanner.fields.count ? scanner.fields[$0] : nil }
+      return BoundedName.text(field.map { FieldText.bytes(scanner.bytes, $0) } ?? raw, longest: longest)
+    }
+    var id = name.map { text(roles.trace, $0) } ?? ""
+    if let name, name.isEmpty {
+      traceCount += 1
+      id = "\(PathStem.of(path))-\(traceCount)"
+    } else if let name {
       if BoundedName.isTooLong(name, longest: longest), let trace = roles.trace {
         queue.say(
           Diagnostic(
@@ -92,7 +99,7 @@ extension CSVReader {
     var draft = TraceDraft(id: id, location: place)
     let stem = PathStem.of(path)
     if let session, !session.isEmpty {
-      draft.session = BoundedName.text(session, longest: longest)
+      draft.session = text(roles.session, session)
     } else if name == nil {
       draft.session = source.isEmpty ? stem : BoundedName.text(source, longest: longest)
     }
