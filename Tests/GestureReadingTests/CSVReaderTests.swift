@@ -258,4 +258,19 @@ import Testing
         == "a.csv:2:9: error: expected next, previous, stay or a page number as intent, found 'forward'; "
         + "trace 'a' is left out")
   }
+
+  @Test func `when there are too many names to remember, that is said once`() {
+    let rows = (0..<4).map { "t\($0),0,0,1,1,began\nt\($0),0,8,1,1,ended\n" }.joined()
+    let read = ReadText(header + rows) { $0.maximumRememberedNames = 2 }
+    #expect(read.traces.count == 4)
+    #expect(read.notes == ["more than 2 traces: a new name that comes back later is not noticed any more"])
+  }
+
+  @Test func `a pause inside a touch is read as one and noted`() {
+    let read = ReadText(header + "a,0,0,1,1,began\na,0,8,2,1,moved\na,0,508.5,3,1,moved\na,0,516,3,1,ended\n")
+    #expect(read.traces.first?.strokes.count == 1)
+    // 508.5 − 8 = 500.5 ms.
+    #expect(
+      read.notes == ["the touch that begins here gives nothing for 500.5 ms; it is read as one touch with a pause"])
+  }
 }

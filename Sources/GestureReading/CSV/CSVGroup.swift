@@ -94,6 +94,12 @@ extension CSVReader {
               + "\(scanner.line); the rows here are taken as another trace, \(FoundText.quoted(number))"),
           kind: "name-again")
         id = number
+      } else if names.hasForgotten {
+        queue.say(
+          Diagnostic(
+            .note, at: place,
+            "more than \(options.maximumRememberedNames) traces: a new name that comes back later is not noticed any more",
+            notes: ["the limit is ReadingOptions.maximumRememberedNames"]), kind: "names", limit: 1)
       }
     }
     var draft = TraceDraft(id: id, location: place)
