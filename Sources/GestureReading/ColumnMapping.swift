@@ -46,7 +46,8 @@ public struct ColumnMapping: Hashable, Sendable {
             + ["known names: " + ColumnMapping.roles.map(\.name).joined(separator: ", ")])
       }
       guard !entries.contains(where: { $0.role.isSameKind(as: role) }) else {
-        throw Diagnostic(.error, at: nil, "expected '\(role.isSameKind(as: .time(nil)) ? "t" : name)' once in --columns")
+        throw Diagnostic(
+          .error, at: nil, "expected '\(role.isSameKind(as: .time(nil)) ? "t" : name)' once in --columns")
       }
       let isQuoted = column.count >= 2 && column.hasPrefix("\"") && column.hasSuffix("\"")
       if isQuoted { column = String(column.dropFirst().dropLast()) }

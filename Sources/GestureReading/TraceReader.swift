@@ -100,7 +100,8 @@ public final class TraceReader {
         queue.say(
           Diagnostic(
             .error, at: SourceLocation(path: path), "expected a known format, found \(FoundText.quoted(wanted))",
-            notes: (near.map { ["did you mean '\($0)'?"] } ?? []) + ["known formats: " + known.joined(separator: ", ")]))
+            notes: (near.map { ["did you mean '\($0)'?"] } ?? []) + ["known formats: " + known.joined(separator: ", ")])
+        )
       }
     } else {
       chosen = TraceFormats.all.first { $0.sniff(content) }

@@ -56,10 +56,12 @@ import Testing
     let errors = said.filter { $0.severity == .error }
     let warnings = said.filter { $0.severity == .warning }
     let verdict =
-      !errors.isEmpty ? (traces.isEmpty || Self.streamed[entry.file] != nil ? "reject" : "skip-trace")
+      !errors.isEmpty
+      ? (traces.isEmpty || Self.streamed[entry.file] != nil ? "reject" : "skip-trace")
       : !warnings.isEmpty ? "warn" : "accept"
     // A file whose only traces are bad is left with none, which is what "reject" says too.
-    let isSame = entry.expect.contains(verdict) || (verdict == "reject" && entry.expect.contains("skip-trace") && entry.kept == 0)
+    let isSame =
+      entry.expect.contains(verdict) || (verdict == "reject" && entry.expect.contains("skip-trace") && entry.kept == 0)
     #expect(isSame, "\(shown)")
     if let kept = entry.kept, entry.expect[0] == verdict || entry.expect.count == 1 {
       #expect(traces.count == Self.streamed[entry.file] ?? kept, "\(shown)")

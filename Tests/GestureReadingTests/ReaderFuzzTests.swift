@@ -77,11 +77,13 @@ struct SeededGenerator: RandomNumberGenerator {
   ].map { Array($0.utf8) }
 
   /// Bytes that mean something to a reader, and some that should not.
-  static let pieces: [[UInt8]] = [
-    ",", ";", "\"", "\n", "\r", "\r\n", "{", "}", "[", "]", ":", "\\", "\\u", "nan", "-", "e999", "1e-400", "inf", "\0",
-    "9223372036854775808", "99999999999999999999999", "0.00000000000000000001", "began", "ended", "-1", "\t", " ",
-    "\u{FEFF}", "é", "samples", "NaN", "null", "true", "2013-08-03T18:38:11.525770",
-  ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80]]
+  static let pieces: [[UInt8]] =
+    [
+      ",", ";", "\"", "\n", "\r", "\r\n", "{", "}", "[", "]", ":", "\\", "\\u", "nan", "-", "e999", "1e-400", "inf",
+      "\0",
+      "9223372036854775808", "99999999999999999999999", "0.00000000000000000001", "began", "ended", "-1", "\t", " ",
+      "\u{FEFF}", "é", "samples", "NaN", "null", "true", "2013-08-03T18:38:11.525770",
+    ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80]]
 
   static func mutate(_ input: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = input
@@ -135,7 +137,8 @@ struct SeededGenerator: RandomNumberGenerator {
     for stroke in trace.strokes {
       if !stroke.samples.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) { faults.append("a place is not finite") }
       if stroke.samples.isEmpty { faults.append("a stroke is empty") }
-      for (sample, next) in zip(stroke.samples, stroke.samples.dropFirst()) where next.nanoseconds <= sample.nanoseconds {
+      for (sample, next) in zip(stroke.samples, stroke.samples.dropFirst()) where next.nanoseconds <= sample.nanoseconds
+      {
         faults.append("time does not rise")
       }
       if stroke.liftNanoseconds < stroke.samples.last?.nanoseconds ?? 0 { faults.append("the lift is early") }
@@ -154,7 +157,8 @@ struct SeededGenerator: RandomNumberGenerator {
       let events = Self.events(input, block: 262_144)
       let traces = events.count { if case .trace = $0 { true } else { false } }
       #expect(traces == count, "\(events)")
-      #expect(!events.contains { if case .diagnostic(let said) = $0 { said.severity == .error } else { false } }, "\(events)")
+      #expect(
+        !events.contains { if case .diagnostic(let said) = $0 { said.severity == .error } else { false } }, "\(events)")
     }
   }
 }

@@ -23,13 +23,15 @@ import Testing
   }
 
   @Test(
-    "The iPad files are read with every known fact", arguments: ["ipad-drag-lines.csv", "ipad-multitouch.csv", "ipad-taps.csv"])
+    "The iPad files are read with every known fact",
+    arguments: ["ipad-drag-lines.csv", "ipad-multitouch.csv", "ipad-taps.csv"])
   func iPad(name: String) throws {
     guard let recording = try read(name) else { return }
     let touches = Touch.all(recording.traces)
     try check(recording.facts, touches)
     #expect(recording.said.allSatisfy { $0.severity != .error })
-    #expect(recording.facts["touchend_rows_at_0_0"]?.whole == touches.count { $0.end == .ended && !$0.liftRepeatsPlace })
+    #expect(
+      recording.facts["touchend_rows_at_0_0"]?.whole == touches.count { $0.end == .ended && !$0.liftRepeatsPlace })
     let outOfOrder = recording.traces.flatMap(\.repairs).filter { $0.id == "non-monotonic-timestamps" }
     // The facts look at samples only; touch 42237982 of the taps has its lift written before its touch-down as well.
     // The two touches among those of several fingers belong to one trace, whose repairs are added up.
@@ -74,14 +76,18 @@ import Testing
     let touches = Touch.joined(Touch.all(recording.traces))
     #expect(touches.count == recording.facts["touches"]?.whole)
     #expect(Set(touches.map(\.end)) == [.missing])
-    let merged = recording.traces.flatMap(\.repairs).filter { $0.id == "duplicate-timestamps" }.reduce(0) { $0 + $1.count }
+    let merged = recording.traces.flatMap(\.repairs).filter { $0.id == "duplicate-timestamps" }.reduce(0) {
+      $0 + $1.count
+    }
     #expect(merged == recording.facts["zero_dt_pairs"]?.whole)
     #expect(touches.reduce(0) { $0 + $1.samples.count } + merged == recording.facts["position_samples"]?.whole)
     #expect(touches.first?.samples.first?.nanoseconds == recording.facts["first_t_ns"]?.nanoseconds)
     #expect(touches.last?.samples.last?.nanoseconds == recording.facts["last_t_ns"]?.nanoseconds)
     let steps = touches.flatMap(\.steps)
     #expect(steps.count { $0 < 0 } == recording.facts["negative_dt_pairs"]?.whole)
-    #expect((Double(steps.max() ?? 0) / 1e6).rounded(.toNearestOrAwayFromZero) == recording.facts["max_dt_ms"]?.number?.rounded())
+    #expect(
+      (Double(steps.max() ?? 0) / 1e6).rounded(.toNearestOrAwayFromZero)
+        == recording.facts["max_dt_ms"]?.number?.rounded())
     for (touch, fact) in zip(touches.dropFirst(), (recording.facts["first_touches"]?.elements ?? []).dropFirst()) {
       try check(fact, touch)
     }
@@ -104,7 +110,8 @@ import Testing
     let traces = recording.traces
     #expect(recording.said.allSatisfy { $0.severity != .error })
     #expect(Set(traces.compactMap(\.session)).count == recording.facts["devices"]?.whole)
-    #expect(traces.reduce(0) { $0 + $1.strokes.reduce(0) { $0 + $1.samples.count } } <= recording.facts["rows"]?.whole ?? 0)
+    #expect(
+      traces.reduce(0) { $0 + $1.strokes.reduce(0) { $0 + $1.samples.count } } <= recording.facts["rows"]?.whole ?? 0)
     // Each marker begins a touch, and pauses begin more.
     #expect(traces.count >= recording.facts["rows_with_velocity_0"]?.whole ?? 0)
     // 2013-08-03T18:38:11.525770 is 1 375 555 091 s after 1970 (15 920 days and 67 091 s).

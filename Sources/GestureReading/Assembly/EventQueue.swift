@@ -32,6 +32,8 @@ struct EventQueue {
   /// Says how much was only counted.
   mutating func sayWhatWasCounted() {
     for kind in kinds where kind.count > kind.limit {
+      // What is told once for a file need not be counted.
+      if kind.limit == 1, kind.last.severity == .note { continue }
       let more = kind.count - kind.limit
       events.append(
         .diagnostic(

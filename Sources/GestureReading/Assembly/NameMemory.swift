@@ -23,9 +23,12 @@ struct NameMemory {
       known[key] = (earlier.line, earlier.count + 1)
       return (earlier.line, earlier.count + 1)
     }
-    if known.count < limit { known[key] = (line, 1) }
+    if known.count < limit { known[key] = (line, 1) } else { hasForgotten = true }
     return nil
   }
+
+  /// Whether a name was met that is not remembered.
+  private(set) var hasForgotten = false
 }
 
 /// The name that traces without one are made from.

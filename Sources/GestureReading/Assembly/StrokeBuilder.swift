@@ -21,7 +21,8 @@ struct StrokeBuilder {
   func stroke(from touch: TouchRows, hasPhases: Bool) -> (built: BuiltStroke?, remarks: [Diagnostic]) {
     guard touch.span.hasPlaces else {
       guard let lift = touch.rows.first else { return (nil, []) }
-      let message = "expected a touch-down of pointer \(FoundText.quoted(pointerName)) before its lift, found none; the lift is ignored"
+      let message =
+        "expected a touch-down of pointer \(FoundText.quoted(pointerName)) before its lift, found none; the lift is ignored"
       return (nil, [Diagnostic(.warning, at: place(lift, lift.phaseColumn), message)])
     }
     var repairs: [Repair] = []
@@ -47,7 +48,8 @@ struct StrokeBuilder {
       }
     }
     guard let first, let last = samples.last else { return (nil, []) }
-    var built = BuiltStroke(stroke: Stroke(pointer: pointerName, samples: samples, location: place(first, first.column)))
+    var built = BuiltStroke(
+      stroke: Stroke(pointer: pointerName, samples: samples, location: place(first, first.column)))
     if let merged {
       repairs.append(
         Repair(
@@ -55,7 +57,7 @@ struct StrokeBuilder {
           message: "\(merged.count) of \(rows.count) rows have the same time as the row before; "
             + "merged, the last position is kept"))
     }
-    built.remarks = remarks(first: first, hasBegan: touch.span.hasBegan, hasPhases: hasPhases)
+    built.remarks = remarks(first: first, hasBegan: touch.span.hasBegan) + pauses(samples, first)
     if let lift {
       close(&built.stroke, with: lift, after: last)
     } else {
@@ -89,13 +91,25 @@ struct StrokeBuilder {
     }.map { rows[$0] }
   }
 
-  private func remarks(first: RawRow, hasBegan: Bool, hasPhases: Bool) -> [Diagnostic] {
-    guard hasPhases, !hasBegan else { return [] }
+  /// A first row that tells no phase, in a trace whose other rows do, may well be the touch-down; a move is not.
+  private func remarks(first: RawRow, hasBegan: Bool) -> [Diagnostic] {
+    guard !hasBegan, first.phase == .moved else { return [] }
+    let message = "expected 'began' first, found 'moved'; the touch is taken to begin here"
+    return [Diagnostic(.warning, at: place(first, first.phaseColumn), message)]
+  }
+
+  /// A finger may rest, but a recording may also have a hole; 500 ms as in `research/formats.md` 2, rule 5.
+  private func pauses(_ samples: [Sample], _ first: RawRow) -> [Diagnostic] {
+    var longest: Int64 = 0
+    for (sample, next) in zip(samples, samples.dropFirst()) {
+      longest = max(longest, clampedDifference(next.nanoseconds, sample.nanoseconds))
+    }
+    guard longest > 500_000_000 else { return [] }
+    let milliseconds = (Double(longest) / 1e6).trimmedText(3)
     return [
       Diagnostic(
-        .warning, at: place(first, first.phaseColumn),
-        "expected 'began' first, found '\(first.phase == .stationary ? "stationary" : "moved")'; "
-          + "the touch is taken to begin here")
+        .note, at: place(first, first.column),
+        "the touch that begins here gives nothing for \(milliseconds) ms; it is read as one touch with a pause")
     ]
   }
 
@@ -120,7 +134,8 @@ struct StrokeBuilder {
         message: "a second 'began' came while pointer \(FoundText.quoted(pointerName)) was down, so its lift is lost; "
           + "the first touch is closed at its last sample with velocity 0, and a new one begins")
     }
-    let reason = hasPhases ? "no 'ended' row for pointer \(FoundText.quoted(pointerName))" : "the recording tells no lift"
+    let reason =
+      hasPhases ? "no 'ended' row for pointer \(FoundText.quoted(pointerName))" : "the recording tells no lift"
     return Repair(
       id: id, location: place(lastRow, hasPhases ? lastRow.column : lastRow.timeColumn),
       message: "\(reason); the touch is closed at its last sample with velocity 0")

@@ -11,7 +11,7 @@ struct TraceAssembler {
   /// Turns a draft into one trace and hands it on.
   func finish(_ draft: TraceDraft, into queue: inout EventQueue) {
     let (strokes, remarks) = strokes(of: draft)
-    for remark in remarks { queue.say(remark, kind: "touch") }
+    for remark in remarks { queue.say(remark, kind: "lift") }
     guard !strokes.isEmpty || draft.release != nil else {
       queue.say(
         Diagnostic(
@@ -28,7 +28,7 @@ struct TraceAssembler {
   /// - Parameter nextID: Names the next trace.
   func finishCut(_ draft: TraceDraft, nextID: () -> String, into queue: inout EventQueue) {
     let (strokes, remarks) = strokes(of: draft)
-    for remark in remarks { queue.say(remark, kind: "touch") }
+    for remark in remarks { queue.say(remark, kind: "lift") }
     var piece: [BuiltStroke] = []
     var down = Int64.min
     for built in strokes {
@@ -48,8 +48,7 @@ struct TraceAssembler {
   private func strokes(of draft: TraceDraft) -> (strokes: [BuiltStroke], remarks: [Diagnostic]) {
     let hasPhases = draft.rows.contains { $0.phase != .unknown }
     var splitters: [TouchSplitter] = []
-    for var row in draft.rows {
-      if hasPhases, row.phase == .unknown { row.phase = .moved }
+    for row in draft.rows {
       while splitters.count <= Int(row.pointer) {
         splitters.append(TouchSplitter(hasPhases: hasPhases, gapNanoseconds: gap))
       }
@@ -90,7 +89,7 @@ struct TraceAssembler {
       return
     }
     for piece in built {
-      for remark in piece.remarks { queue.say(remark, kind: "touch") }
+      for remark in piece.remarks { queue.say(remark, kind: "touch \(remark.severity)") }
       var stroke = piece.stroke
       for index in stroke.samples.indices { stroke.samples[index].nanoseconds -= origin }
       stroke.liftNanoseconds -= origin

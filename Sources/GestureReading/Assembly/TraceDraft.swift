@@ -40,7 +40,7 @@ struct TraceDraft {
 
   /// The pointer's name; `0` where the file gives none.
   func pointerName(_ index: Int32, longest: Int) -> String {
-    guard Int(index) < pointers.count else { return "0" }
+    guard Int(index) < pointers.count, !pointers[Int(index)].isEmpty else { return "0" }
     return BoundedName.text(pointers[Int(index)], longest: longest)
   }
 }

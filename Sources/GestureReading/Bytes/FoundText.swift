@@ -6,13 +6,11 @@ enum FoundText {
   /// `'text'`, or `nothing` for an empty one.
   static func quoted(_ bytes: some Collection<UInt8>) -> String {
     // Four bytes are the longest scalar; one more shows that there was more.
-    plain(String(decoding: bytes.prefix(4 * (longest + 1)), as: UTF8.self))
+    quoted(String(decoding: bytes.prefix(4 * (longest + 1)), as: UTF8.self))
   }
 
   /// `'text'`, or `nothing` for an empty one.
-  static func quoted(_ text: String) -> String { plain(text) }
-
-  private static func plain(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     guard !text.isEmpty else { return "nothing" }
     var shown = ""
     var count = 0
@@ -25,16 +23,18 @@ enum FoundText {
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    // Looking up categories is slow, and nearly all text is plain.
+    if scalar.value >= 0x20, scalar.value < 0x7F { return String(scalar) }
     switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate:
-      switch scalar {
-      case "\0": "\\0"
-      case "\n": "\\n"
-      case "\r": "\\r"
-      case "\t": "\\t"
-      default: "\\u{\(String(scalar.value, radix: 16))}"
-      }
-    default: String(scalar)
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: break
+    default: return String(scalar)
+    }
+    switch scalar {
+    case "\0": return "\\0"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    default: return "\\u{\(String(scalar.value, radix: 16))}"
     }
   }
 }

@@ -111,7 +111,8 @@ extension CSVLayout {
         Diagnostic(
           guess.isDoubtful ? .warning : .note, at: top,
           "times in \(FoundText.quoted(name)) are read as \(guess.unit.word), \(guess.reason)",
-          notes: guess.isDoubtful ? ["--columns \"t_ms=…\", with t_s, t_us or t_ns for the other units, settles it"] : [])
+          notes: guess.isDoubtful
+            ? ["--columns \"t_ms=…\", with t_s, t_us or t_ns for the other units, settles it"] : [])
       ]
     }
     unit = named

@@ -35,7 +35,8 @@ struct CSVLayout {
     }
     var notes: [Diagnostic] = []
     if sample.terminator == UInt8(ascii: "\r") {
-      notes.append(Diagnostic(.warning, at: top, "expected a line end of LF or CR LF, found CR alone; read as line ends"))
+      notes.append(
+        Diagnostic(.warning, at: top, "expected a line end of LF or CR LF, found CR alone; read as line ends"))
     }
     let first = sample.rows.first ?? []
     let namesColumns = options.columns?.entries.contains { !$0.column.isEmpty && Int($0.column) == nil } ?? false
@@ -146,7 +147,8 @@ struct CSVLayout {
     }
     return [
       Diagnostic(
-        .note, at: SourceLocation(path: path), "a 0 in column '\(names[velocity])' is taken as the beginning of a touch")
+        .note, at: SourceLocation(path: path), "a 0 in column '\(names[velocity])' is taken as the beginning of a touch"
+      )
     ]
   }
 }

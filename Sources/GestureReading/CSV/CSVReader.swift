@@ -6,24 +6,24 @@ import GestureModel
 final class CSVReader: FormatReader {
   static let identifier = "csv"
 
-  private let path: String
-  private let options: ReadingOptions
-  private let assembler: TraceAssembler
+  let path: String
+  let options: ReadingOptions
+  let assembler: TraceAssembler
   private var input: BlockBuffer?
-  private var scanner: RecordScanner?
-  private var layout: CSVLayout?
+  var scanner: RecordScanner?
+  var layout: CSVLayout?
   private var parser: CSVRowParser?
-  private var roles = CSVTextColumns()
-  private var groups: [CSVGroup] = []
-  private var names = NameMemory()
-  private var traceCount = 0
-  private var rowCount = 0
-  private var keptByFilters = 0
-  private var zeroRows = 0
+  var roles = CSVTextColumns()
+  var groups: [CSVGroup] = []
+  var names = NameMemory()
+  var traceCount = 0
+  var rowCount = 0
+  var keptByFilters = 0
+  var zeroRows = 0
   private var isOver = false
 
   /// How many devices may interleave in one file; ours.
-  private static let maximumSources = 256
+  static let maximumSources = 256
 
   init(_ input: BlockBuffer, path: String, options: ReadingOptions) {
     self.input = input
@@ -155,230 +155,6 @@ final class CSVReader: FormatReader {
       return
     }
     groups[index].draft.rows.append(row)
-  }
-
-  // MARK: Groups
-
-  private func isCurrent(_ field: FieldRange, _ bytes: [UInt8]) -> Bool {
-    guard let name = groups.first?.name else { return false }
-    return RawScan.areEqual(bytes, field, name)
-  }
-
-  /// The group that a row belongs to; the one before it is finished if the row begins another.
-  private func group(for row: CSVRow, _ scanner: RecordScanner, _ queue: inout EventQueue) -> Int {
-    let fields = scanner.fields
-    let bytes = scanner.bytes
-    func field(_ index: Int?) -> FieldRange? { index.flatMap { $0 < fields.count ? fields[$0] : nil } }
-    let source = roles.trace == nil ? field(roles.source) : nil
-    let position = groups.firstIndex { group in source.map { RawScan.areEqual(bytes, $0, group.source) } ?? true }
-    if let position {
-      var group: CSVGroup { groups[position] }
-      var isSame = true
-      if let session = field(roles.session), let known = group.session { isSame = RawScan.areEqual(bytes, session, known) }
-      if isSame {
-        if let name = field(roles.trace) {
-          isSame = group.name.map { RawScan.areEqual(bytes, name, $0) } ?? false
-        } else if roles.trace == nil, row.hasTime {
-          let pointer = field(roles.pointer).map { group.draft.knownPointer(named: $0, in: bytes) ?? -1 }
-          isSame = group.tracker.belongs(row.row, pointer: roles.pointer == nil ? 0 : pointer.flatMap { $0 < 0 ? nil : $0 })
-        }
-      }
-      if isSame { return position }
-      let finished = groups.remove(at: position)
-      finish(finished, &queue)
-    } else if groups.count >= CSVReader.maximumSources {
-      finish(groups.removeFirst(), &queue)
-    }
-    let new = newGroup(
-      source: source.map { Array(bytes[$0.start..<$0.end]) } ?? [],
-      name: field(roles.trace).map { Array(bytes[$0.start..<$0.end]) },
-      session: field(roles.session).map { Array(bytes[$0.start..<$0.end]) }, scanner, &queue)
-    groups.append(new)
-    return groups.count - 1
-  }
-
-  private func newGroup(
-    source: [UInt8], name: [UInt8]?, session: [UInt8]?, _ scanner: RecordScanner, _ queue: inout EventQueue
-  ) -> CSVGroup {
-    let place = SourceLocation(path: path, line: scanner.line)
-    let longest = options.maximumNameLength
-    var id = name.map { BoundedName.text($0, longest: longest) } ?? ""
-    if let name {
-      if BoundedName.isTooLong(name, longest: longest), let trace = roles.trace {
-        queue.say(
-          Diagnostic(
-            .warning, at: location(scanner.fields[trace], scanner),
-            "expected a trace name of at most \(longest) characters, found a longer one; it is cut",
-            notes: ["the limit is ReadingOptions.maximumNameLength"]), kind: "long-name")
-      }
-      let key = NameMemory.key(session ?? [], name)
-      if let earlier = names.meet(key, line: scanner.line, limit: options.maximumRememberedNames) {
-        let number = "\(id) (\(earlier.count))"
-        queue.say(
-          Diagnostic(
-            .warning, at: place,
-            "trace \(FoundText.quoted(id)) was already read from line \(earlier.line) on and comes back on line "
-              + "\(scanner.line); the rows here are taken as another trace, \(FoundText.quoted(number))"),
-          kind: "name-again")
-        id = number
-      }
-    }
-    var draft = TraceDraft(id: id, location: place)
-    let stem = PathStem.of(path)
-    if let session, !session.isEmpty {
-      draft.session = BoundedName.text(session, longest: longest)
-    } else if name == nil {
-      draft.session = source.isEmpty ? stem : BoundedName.text(source, longest: longest)
-    }
-    if roles.trace != nil, let device = roles.source, device < scanner.fields.count, !scanner.fields[device].isEmpty {
-      let text = BoundedName.text(FieldText.bytes(scanner.bytes, scanner.fields[device]), longest: longest)
-      draft.labels.append(Label(name: "device", value: text))
-    }
-    return CSVGroup(
-      source: source, name: name, session: session, draft: draft,
-      tracker: TouchTracker(hasPhases: layout?.index(.phase) != nil, options: options), firstLine: scanner.line,
-      lastLine: scanner.line)
-  }
-
-  private func finishAll(_ queue: inout EventQueue) {
-    for group in groups { finish(group, &queue) }
-    groups.removeAll()
-    if rowCount == 0 {
-      queue.say(Diagnostic(.warning, at: SourceLocation(path: path), "expected rows after the header, found no rows"))
-    } else if keptByFilters == 0 {
-      queue.say(
-        Diagnostic(
-          .warning, at: SourceLocation(path: path),
-          "expected rows that match \(options.filters.map { "\($0.column)=\($0.value)" }.joined(separator: ", ")), "
-            + "found none in \(rowCount) rows"))
-    }
-    if zeroRows > 0 {
-      queue.say(
-        Diagnostic(.note, at: SourceLocation(path: path), "\(zeroRows) rows in all lie at 0,0 and were left out"))
-    }
-  }
-
-  private func finish(_ group: CSVGroup, _ queue: inout EventQueue) {
-    if group.errors > options.maximumErrorsPerTrace {
-      let more = group.errors - options.maximumErrorsPerTrace
-      queue.say(
-        Diagnostic(
-          .error, at: SourceLocation(path: path, line: group.lastLine),
-          "\(more) more bad rows in the trace that begins on line \(group.firstLine)"), kind: "more-rows")
-    }
-    guard group.errors == 0, !group.draft.rows.isEmpty else {
-      if roles.trace == nil { traceCount += 1 }
-      return
-    }
-    if layout?.index(.phase) == nil, group.draft.rows.allSatisfy(\.isAtZero) {
-      leaveOutZeroRows(group, &queue)
-    } else if roles.trace != nil {
-      assembler.finish(group.draft, into: &queue)
-    } else {
-      let stem = PathStem.of(path)
-      assembler.finishCut(
-        group.draft,
-        nextID: {
-          self.traceCount += 1
-          return "\(stem)-\(self.traceCount)"
-        }, into: &queue)
-    }
-  }
-
-  /// Rows that all lie at 0,0 and tell no phase are of another kind, such as key presses in a log of touches.
-  private func leaveOutZeroRows(_ group: CSVGroup, _ queue: inout EventQueue) {
-    defer { zeroRows += group.draft.rows.count }
-    guard zeroRows == 0 else { return }
-    queue.say(
-      Diagnostic(
-        .error, at: group.draft.location,
-        "expected places of a touch, found rows that all lie at 0,0; they are left out as rows of another kind",
-        notes: [
-          "choose the rows that are touches with --where COLUMN=TEXT; the columns are \(layout?.listOfNames ?? "")"
-        ]))
-  }
-
-  // MARK: Messages
-
-  private func location(_ field: FieldRange, _ scanner: RecordScanner) -> SourceLocation {
-    let place = scanner.place(of: field.isQuoted ? field.start - 1 : field.start)
-    return SourceLocation(path: path, line: place.line, column: place.column)
-  }
-
-  private func diagnostic(_ problem: CSVRow.Problem, _ scanner: RecordScanner) -> Diagnostic {
-    let place = scanner.place(of: problem.index)
-    return Diagnostic(
-      .error, at: SourceLocation(path: path, line: place.line, column: place.column), problem.message,
-      notes: problem.notes)
-  }
-
-  /// Names a bad row, up to the limit; the first says what it costs.
-  private func report(_ diagnostic: Diagnostic, in index: Int, _ queue: inout EventQueue) {
-    groups[index].errors += 1
-    groups[index].draft.rows.removeAll()
-    guard groups[index].errors <= options.maximumErrorsPerTrace else { return }
-    var diagnostic = diagnostic
-    if groups[index].errors == 1 {
-      diagnostic.message +=
-        groups[index].name == nil
-        ? "; the touch around it is left out" : "; trace \(FoundText.quoted(groups[index].draft.id)) is left out"
-    }
-    queue.say(diagnostic, kind: "row", limit: 1000)
-  }
-
-  /// A row that does not tell its trace damages the trace at hand, unless that one is over.
-  private func takeNameless(_ diagnostic: Diagnostic, into queue: inout EventQueue) {
-    guard let scanner else { return }
-    if groups.isEmpty || (roles.trace != nil && groups[groups.count - 1].isLifted) {
-      if roles.trace != nil { while !groups.isEmpty { finish(groups.removeFirst(), &queue) } }
-      var group = newGroup(source: [], name: nil, session: nil, scanner, &queue)
-      group.isNameless = true
-      groups.append(group)
-    }
-    let index = groups.count - 1
-    groups[index].lastLine = scanner.line
-    report(diagnostic, in: index, &queue)
-  }
-
-  private func warnOfPointer(_ field: FieldRange, _ scanner: RecordScanner, _ queue: inout EventQueue) {
-    guard !field.isEmpty, scanner.bytes[field.start] == UInt8(ascii: "-"), field.end - field.start > 1 else { return }
-    let found = FoundText.quoted(scanner.bytes[field.start..<field.end])
-    queue.say(
-      Diagnostic(
-        .warning, at: location(field, scanner),
-        "a negative pointer, \(found), means no contact in some logs; it is taken as a name like any other"),
-      kind: "negative-pointer", limit: 1)
-  }
-
-  /// Intent and starting offset, once a trace.
-  private func readTraceColumns(_ index: Int, _ scanner: RecordScanner, _ row: inout CSVRow) {
-    let fields = scanner.fields
-    if groups[index].draft.intent == nil, let intent = roles.intent, intent < fields.count, !fields[intent].isEmpty {
-      let text = FieldText.bytes(scanner.bytes, fields[intent])
-      groups[index].draft.intent = IntentText.read(text)
-      if groups[index].draft.intent == nil {
-        row.problems.append(
-          CSVRow.Problem(
-            index: fields[intent].start,
-            message: "expected next, previous, stay or a page number as intent, found \(FoundText.quoted(text))"))
-      }
-    }
-    if groups[index].draft.startOffset == nil, let offset = roles.startOffset, offset < fields.count,
-      !fields[offset].isEmpty
-    {
-      let field = fields[offset]
-      if case .number(let decimal) = DecimalText.read(
-        scanner.bytes, field.start, field.end, point: layout?.point ?? UInt8(ascii: ".")),
-        let value = decimal.double(
-          from: scanner.bytes, field.start, field.end, point: layout?.point ?? UInt8(ascii: "."))
-      {
-        groups[index].draft.startOffset = value
-      } else {
-        let found = FoundText.quoted(scanner.bytes[field.start..<field.end])
-        row.problems.append(
-          CSVRow.Problem(index: field.start, message: "expected a finite number as start_offset, found \(found)"))
-      }
-    }
   }
 }
 

@@ -64,7 +64,9 @@ struct CSVRowParser {
     let fields = scanner.fields
     let allowed = layout.names.count
     let extra = fields.dropFirst(allowed)
-    if fields.count >= layout.requiredCount, extra.isEmpty || (extra.count == 1 && extra.allSatisfy(\.isEmpty)) { return }
+    if fields.count >= layout.requiredCount, extra.isEmpty || (extra.count == 1 && extra.allSatisfy(\.isEmpty)) {
+      return
+    }
     let index = fields.count > allowed ? fields[allowed].start : scanner.recordEnd
     let isOne = fields.count == 1
     result.problems.append(
@@ -99,7 +101,7 @@ struct CSVRowParser {
   }
 
   private func readTime(_ field: FieldRange, _ scanner: RecordScanner, _ result: inout CSVRow) {
-    let name = FoundText.quoted(layout.names[time ?? 0])
+    func name() -> String { FoundText.quoted(layout.names[time ?? 0]) }
     guard let unit = layout.unit else {
       if let time = CalendarTime.nanoseconds(scanner.bytes, field.start, field.end) {
         result.row.nanoseconds = time
@@ -107,7 +109,8 @@ struct CSVRowParser {
       } else {
         let found = FoundText.quoted(scanner.bytes[field.start..<field.end])
         result.problems.append(
-          CSVRow.Problem(index: field.start, message: "expected a time as in ISO 8601 in column \(name), found \(found)"))
+          CSVRow.Problem(
+            index: field.start, message: "expected a time as in ISO 8601 in column \(name()), found \(found)"))
       }
       return
     }
@@ -120,14 +123,16 @@ struct CSVRowParser {
         let found = FoundText.quoted(scanner.bytes[field.start..<field.end])
         result.problems.append(
           CSVRow.Problem(
-            index: field.start, message: "expected a time below 292 years in column \(name), found \(found), out of range"))
+            index: field.start,
+            message: "expected a time below 292 years in column \(name()), found \(found), out of range"))
       }
     case .notFinite, .notANumber: result.problems.append(notFinite(field, layout.names[time ?? 0], scanner))
     }
   }
 
   /// Not a number for an empty place of a lift.
-  private func readPlace(_ field: FieldRange, _ index: Int, _ scanner: RecordScanner, _ result: inout CSVRow) -> Double {
+  private func readPlace(_ field: FieldRange, _ index: Int, _ scanner: RecordScanner, _ result: inout CSVRow) -> Double
+  {
     if field.isEmpty, result.row.phase.isLift { return .nan }
     if case .number(let decimal) = DecimalText.read(scanner.bytes, field.start, field.end, point: layout.point),
       let value = decimal.double(from: scanner.bytes, field.start, field.end, point: layout.point)

@@ -73,7 +73,8 @@ struct DelimitedSample {
     var usable = bytes
     if !isWhole, let last = bytes.lastIndex(of: terminator) { usable = Array(bytes[...last]) }
     let buffer = BlockBuffer(MemorySource(usable), blockSize: max(usable.count, 1))
-    var scanner = RecordScanner(buffer, separator: separator, terminator: terminator, maximumLength: max(usable.count, 1))
+    var scanner = RecordScanner(
+      buffer, separator: separator, terminator: terminator, maximumLength: max(usable.count, 1))
     while scanner.next() == .record {
       if scanner.fields.count == 1, scanner.fields[0].isEmpty { continue }
       body(scanner)

@@ -60,7 +60,9 @@ enum HeaderlessColumns {
     let whole = free.filter { numbers[$0].allSatisfy { $0 != nil } }
     let sizes: [ClosedRange<Double>] = [1e12...2e12, 1e15...2e15, 1e18...2e18, 1e9...2e9]
     for size in sizes {
-      if let column = whole.first(where: { numbers[$0].allSatisfy { $0.map(size.contains) ?? false } }) { return column }
+      if let column = whole.first(where: { numbers[$0].allSatisfy { $0.map(size.contains) ?? false } }) {
+        return column
+      }
     }
     // Most steps of a clock go up; those of a place go up about half of the time.
     let rising = whole.map { column -> (column: Int, share: Double) in

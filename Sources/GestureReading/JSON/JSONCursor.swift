@@ -92,7 +92,7 @@ struct JSONCursor {
   }
 
   private static func isWord(_ token: JSONTokenizer.Token) -> Bool {
-    [.name, .true_, .false_, .null, .notFinite].contains(token)
+    [.name, .yes, .no, .null, .notFinite].contains(token)
   }
 
   /// The key's text stays in place while the colon is read, since a colon has none.
@@ -120,8 +120,8 @@ struct JSONCursor {
     case .string: return .string
     case .number: return .number
     case .notFinite: return .notFinite
-    case .true_: return .bool(true)
-    case .false_: return .bool(false)
+    case .yes: return .bool(true)
+    case .no: return .bool(false)
     case .null: return .null
     case .end where stack.isEmpty:
       place = .value
@@ -146,7 +146,7 @@ struct JSONCursor {
       case .colon: "':'"
       case .comma: "','"
       case .string: "a string"
-      case .number, .notFinite, .true_, .false_, .null, .name: FoundText.quoted(tokenizer.text)
+      case .number, .notFinite, .yes, .no, .null, .name: FoundText.quoted(tokenizer.text)
       case .end: "the end of the input"
       }
     return Diagnostic(.error, at: location, "expected \(expected), found \(found)")

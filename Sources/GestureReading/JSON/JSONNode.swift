@@ -114,7 +114,8 @@ public struct JSONNode: Hashable, Sendable {
       guard keys.insert(key).inserted else {
         let first = members.first { $0.key == key }?.keyLocation.line ?? 0
         throw Diagnostic(
-          .error, at: place, "expected each key once, found \(FoundText.quoted(key)) again; it stands on line \(first) already")
+          .error, at: place,
+          "expected each key once, found \(FoundText.quoted(key)) again; it stands on line \(first) already")
       }
       members.append(Member(key: key, keyLocation: place, value: try node(try cursor.next(), &cursor)))
     }
@@ -123,9 +124,12 @@ public struct JSONNode: Hashable, Sendable {
 
   private static func number(_ cursor: JSONCursor) throws(Diagnostic) -> Double {
     let text = cursor.text
-    if case .number(let decimal) = DecimalText.read(text, 0, text.count), let value = decimal.double(from: text, 0, text.count) {
+    if case .number(let decimal) = DecimalText.read(text, 0, text.count),
+      let value = decimal.double(from: text, 0, text.count)
+    {
       return value
     }
-    throw Diagnostic(.error, at: cursor.location, "expected a finite number, found \(FoundText.quoted(text)), out of range")
+    throw Diagnostic(
+      .error, at: cursor.location, "expected a finite number, found \(FoundText.quoted(text)), out of range")
   }
 }

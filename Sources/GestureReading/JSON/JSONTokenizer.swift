@@ -18,7 +18,7 @@ struct JSONTokenizer {
     case number
     /// `NaN` or an infinity; the word is in ``text``.
     case notFinite
-    case true_, false_, null
+    case yes, no, null
     /// A word without quotes, in JSON5 a key.
     case name
     case end
@@ -117,7 +117,8 @@ struct JSONTokenizer {
         if wasStar, byte == UInt8(ascii: "/") { return }
         wasStar = byte == UInt8(ascii: "*")
       }
-      throw Diagnostic(.error, at: start, "expected the comment that opens here to be closed, found the end of the input")
+      throw Diagnostic(
+        .error, at: start, "expected the comment that opens here to be closed, found the end of the input")
     default: throw Diagnostic(.error, at: start, "expected a value or a comment, found a single '/'")
     }
   }
@@ -178,7 +179,8 @@ struct JSONTokenizer {
       return
     default:
       throw Diagnostic(
-        .error, at: place, "expected an escape such as \\n or \\u00e9 in the string, found \(FoundText.quoted([0x5C, byte]))")
+        .error, at: place,
+        "expected an escape such as \\n or \\u00e9 in the string, found \(FoundText.quoted([0x5C, byte]))")
     }
     advance(byte)
   }
@@ -243,8 +245,8 @@ struct JSONTokenizer {
       throw Diagnostic(.error, at: tokenLocation, "expected a value, found \(FoundText.quoted([byte]))")
     }
     switch String(decoding: text.prefix(10), as: UTF8.self) {
-    case "true": return .true_
-    case "false": return .false_
+    case "true": return .yes
+    case "false": return .no
     case "null": return .null
     case "NaN", "Infinity", "-Infinity", "+Infinity", "-NaN", "+NaN": return .notFinite
     default: break
@@ -252,7 +254,9 @@ struct JSONTokenizer {
     if isNumber() { return .number }
     if dialect == .json5 {
       if readHexadecimal() { return .number }
-      if !(0x30...0x39).contains(first), !text.contains(where: { $0 == 0x2B || $0 == 0x2D || $0 == 0x2E }) { return .name }
+      if !(0x30...0x39).contains(first), !text.contains(where: { $0 == 0x2B || $0 == 0x2D || $0 == 0x2E }) {
+        return .name
+      }
     }
     throw Diagnostic(.error, at: tokenLocation, "expected a value, found \(FoundText.quoted(text))")
   }

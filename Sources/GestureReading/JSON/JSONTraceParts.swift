@@ -15,7 +15,8 @@ extension JSONTraceReader {
     let isText = event == .number || event == .notFinite || event == .string
     let found = isText ? FoundText.quoted(text) : event.words
     report(
-      Diagnostic(.error, at: place, "expected a finite number as \(FoundText.quoted(key)), found \(found)"), &draft, &queue)
+      Diagnostic(.error, at: place, "expected a finite number as \(FoundText.quoted(key)), found \(found)"), &draft,
+      &queue)
     return nil
   }
 
@@ -75,7 +76,8 @@ extension JSONTraceReader {
     if let page = values[0], let whole = Int(exactly: page), whole >= 0 {
       draft.draft.intent = .page(whole)
     } else if draft.errors == errors {
-      report(Diagnostic(.error, at: place, "expected {\"page\": n} with a page counted from 0 as 'intent'"), &draft, &queue)
+      report(
+        Diagnostic(.error, at: place, "expected {\"page\": n} with a page counted from 0 as 'intent'"), &draft, &queue)
     }
   }
 

@@ -124,7 +124,8 @@ final class JSONTraceReader: FormatReader {
       let key = String(decoding: cursor.text.prefix(options.maximumNameLength * 4), as: UTF8.self)
       let place = cursor.location
       if draft.keys.contains(key) {
-        report(Diagnostic(.error, at: place, "expected each key once, found \(FoundText.quoted(key)) again"), &draft, &queue)
+        report(
+          Diagnostic(.error, at: place, "expected each key once, found \(FoundText.quoted(key)) again"), &draft, &queue)
       }
       if draft.keys.count < 64 { draft.keys.append(key) }
       let event = try cursor.next()
@@ -207,7 +208,8 @@ final class JSONTraceReader: FormatReader {
     guard event == .beginObject else {
       try cursor.skip(event)
       report(
-        Diagnostic(.error, at: place, "expected a sample such as {\"t_ms\": 0, \"x\": 1, \"y\": 2}, found \(event.words)"),
+        Diagnostic(
+          .error, at: place, "expected a sample such as {\"t_ms\": 0, \"x\": 1, \"y\": 2}, found \(event.words)"),
         &draft, &queue)
       return
     }

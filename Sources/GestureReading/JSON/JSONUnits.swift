@@ -106,7 +106,8 @@ struct JSONUnits {
     guard let codes else {
       return [
         Diagnostic(
-          .error, at: draft.draft.location, "expected phase codes that fit one vocabulary, found codes that fit several",
+          .error, at: draft.draft.location,
+          "expected phase codes that fit one vocabulary, found codes that fit several",
           notes: [PhaseCodeEvidence.advice])
       ]
     }

@@ -68,7 +68,10 @@ enum ColumnRole: Hashable {
     (.y, places("y")),
     (
       .trace,
-      ["trace", "traceid", "gesture", "gestureid", "stroke", "strokeid", "swipe", "swipeid", "recording", "recordingid"]
+      [
+        "trace", "traceid", "gesture", "gestureid", "stroke", "strokeid", "swipe", "swipeid", "recording",
+        "recordingid",
+      ]
     ),
     (
       .pointer,

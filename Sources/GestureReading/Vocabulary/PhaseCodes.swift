@@ -65,6 +65,7 @@ struct PhaseCodeEvidence {
   }
 
   /// The advice when ``codes`` is `nil`.
-  static let advice = "say which codes they are: --phases android (0 down, 1 up, 2 move), "
+  static let advice =
+    "say which codes they are: --phases android (0 down, 1 up, 2 move), "
     + "--phases uikit (0 began, 1 moved, 3 ended) or --phases augmented (0 began, 1 moved, 2 ended)"
 }

@@ -65,7 +65,8 @@ struct TimeUnitGuess: Hashable {
     ]
     let inside = ranges.first { step >= $0.low && step <= $0.high }
     // Half-way by ratio between 0.12 and 4: 0.69; the other borders lie a thousand times higher each.
-    let nearest: TimeUnit = step < 0.69 ? .seconds : step < 690 ? .milliseconds : step < 690_000 ? .microseconds : .nanoseconds
+    let nearest: TimeUnit =
+      step < 0.69 ? .seconds : step < 690 ? .milliseconds : step < 690_000 ? .microseconds : .nanoseconds
     if inside == nil, let epoch {
       unit = epoch
     } else {
@@ -74,7 +75,9 @@ struct TimeUnitGuess: Hashable {
     isDoubtful = inside == nil || (epoch != nil && epoch != unit)
     var words = "as the median step is \(step.trimmedForReason)"
     if let epoch {
-      words += epoch == unit ? " and times of that size count from 1970" : ", although times of that size would be \(epoch.word) from 1970"
+      words +=
+        epoch == unit
+        ? " and times of that size count from 1970" : ", although times of that size would be \(epoch.word) from 1970"
     } else if inside == nil {
       words += ", which fits no usual rate"
     }
