@@ -5,7 +5,8 @@ import GestureModel
 /// With x = −age and y = position over *n* ≥ 3 samples, and S the centred sums,
 /// `v = (Sxy·Sx2x2 − Sx2y·Sxx2) / (Sxx·Sx2x2 − Sxx2²)`, none if the denominator is exactly 0. Two samples give the
 /// secant, one gives none. A step of more than 40 ms makes the tracker forget what was before it; a lift more than
-/// 40 ms after the newest sample gives none. Ring of 20 samples. Computed in double where Android uses float32.
+/// 40 ms after the newest sample gives none. Ring of 20 samples, of equal times the last. Computed in double where
+/// Android uses float32.
 ///
 /// Units: points and nanoseconds in, points per second out.
 ///
@@ -23,18 +24,19 @@ public struct AOSPQuadraticVelocity: VelocityEstimator {
   public var capacity = 20
   public init() {}
 
-  /// - Complexity: O(*k*) in the number of samples inside the window, at most 20; allocates nothing.
+  /// - Complexity: O(*k*) in the number of samples inside the window; allocates only if times repeat.
   public func estimate(atEndOf samples: ArraySlice<Sample>, lift: Lift) -> VelocityEstimate {
     guard let last = samples.last else { return VelocityEstimate(nil, remark: .tooFewSamples) }
     guard lift.nanoseconds - last.nanoseconds <= stopNanoseconds else {
       return VelocityEstimate(nil, remark: .stoppedBeforeLift)
     }
-    let window = TrackedWindow.newest(
-      of: samples, capacity: capacity, horizonNanoseconds: horizonNanoseconds, gapNanoseconds: stopNanoseconds)
+    let recent = TrackedWindow.newest(
+      of: samples, capacity: .max, horizonNanoseconds: horizonNanoseconds, gapNanoseconds: stopNanoseconds)
+    let window = TrackedWindow.mergingEqualTimes(recent).suffix(max(capacity, 0))
     guard window.count >= 2 else { return VelocityEstimate(nil, remark: .tooFewSamples, sampleCount: window.count) }
     let x = slope(of: window, along: .horizontal)
     let y = slope(of: window, along: .vertical)
-    guard let x, let y, x.isFinite, y.isFinite else {
+    guard let x, let y else {
       return VelocityEstimate(nil, remark: .undetermined, sampleCount: window.count)
     }
     return VelocityEstimate(

@@ -21,7 +21,8 @@ public struct FlutterIOSVelocity: VelocityEstimator {
   /// - Complexity: O(1); allocates nothing.
   public func estimate(atEndOf samples: ArraySlice<Sample>, lift: Lift) -> VelocityEstimate {
     guard let last = samples.last else { return VelocityEstimate(nil, remark: .tooFewSamples) }
-    guard (lift.nanoseconds - last.nanoseconds) / 1_000_000 <= stopMilliseconds else {
+    let microseconds = lift.nanoseconds / 1000 - last.nanoseconds / 1000
+    guard microseconds / 1000 <= stopMilliseconds else {
       return VelocityEstimate(.zero, remark: .stoppedBeforeLift)
     }
     let weights = (newest: 0.05, middle: 0.35, oldest: 0.6)

@@ -21,4 +21,18 @@ enum TrackedWindow {
     }
     return samples[start...]
   }
+
+  /// `samples` with those of one time merged into the last of them, as recorded by platforms that keep one a time.
+  ///
+  /// - Complexity: O(*n*); allocates only where a time is repeated, which the readers' repairs exclude.
+  static func mergingEqualTimes(_ samples: ArraySlice<Sample>) -> ArraySlice<Sample> {
+    let repeats = zip(samples, samples.dropFirst()).contains { $0.nanoseconds == $1.nanoseconds }
+    guard repeats else { return samples }
+    var merged: [Sample] = []
+    for sample in samples {
+      if merged.last?.nanoseconds == sample.nanoseconds { merged.removeLast() }
+      merged.append(sample)
+    }
+    return merged[...]
+  }
 }

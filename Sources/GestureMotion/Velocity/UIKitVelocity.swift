@@ -6,7 +6,7 @@ import GestureModel
 /// `v_n = 0.2·s_n + 0.8·s_(n−1)`, and `s_1` while there is only one step. A callback is every move from the first that
 /// is more than 10 pt from the touch-down (every move if none is). The release blends the last two callbacks,
 /// `0.75·previous + 0.25·latest`; the latest alone if there was no previous one or it was exactly zero on both axes.
-/// The lift adds no step. Below 0.25 pt/ms, measured in two dimensions on the latest callback before blending, the
+/// Samples of one time count as the last of them. The lift adds no step. Below 0.25 pt/ms, measured in two dimensions on the latest callback before blending, the
 /// view does not decelerate and the velocity is 0.
 ///
 /// Units: points and nanoseconds in, points per second out. Samples: at least 2, else none.
@@ -26,8 +26,9 @@ public struct UIKitVelocity: VelocityEstimator {
   public var stopNanoseconds: Int64 = 100_000_000
   public init() {}
 
-  /// - Complexity: O(*n*) in the number of samples; allocates nothing.
+  /// - Complexity: O(*n*) in the number of samples; allocates only if times repeat.
   public func estimate(atEndOf samples: ArraySlice<Sample>, lift: Lift) -> VelocityEstimate {
+    let samples = TrackedWindow.mergingEqualTimes(samples)
     guard let down = samples.first, let last = samples.last, samples.count >= 2 else {
       return VelocityEstimate(nil, remark: .tooFewSamples, sampleCount: samples.count)
     }
@@ -63,7 +64,7 @@ public struct UIKitVelocity: VelocityEstimator {
     return index - 1 > samples.startIndex ? mix(newest, 0.2, step(to: index - 1, in: samples), 0.8) : newest
   }
 
-  /// Displacement by duration of the step that ends at `index`; 0 if no time passed, which repaired strokes exclude.
+  /// Displacement by duration of the step that ends at `index`; 0 if no time passed.
   private func step(to index: Int, in samples: ArraySlice<Sample>) -> FingerVelocity {
     let (from, to) = (samples[index - 1], samples[index])
     let seconds = Double(to.nanoseconds - from.nanoseconds) * 1e-9

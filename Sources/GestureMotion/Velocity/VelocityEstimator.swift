@@ -47,12 +47,13 @@ public struct VelocityEstimate: Hashable, Sendable {
   /// The time of the oldest sample that took part.
   public var oldestNanoseconds: Int64?
 
-  /// Creates an estimate.
+  /// Creates an estimate; a velocity that is infinite or no number becomes none, `undetermined`.
   public init(
     _ velocity: FingerVelocity?, remark: VelocityRemark? = nil, sampleCount: Int = 0, oldestNanoseconds: Int64? = nil
   ) {
-    self.velocity = velocity
-    self.remark = remark
+    let isFinite = velocity.map { $0.xPointsPerSecond.isFinite && $0.yPointsPerSecond.isFinite } ?? true
+    self.velocity = isFinite ? velocity : nil
+    self.remark = isFinite ? remark : .undetermined
     self.sampleCount = sampleCount
     self.oldestNanoseconds = oldestNanoseconds
   }

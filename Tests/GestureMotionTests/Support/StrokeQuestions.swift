@@ -1,0 +1,136 @@
+import GestureModel
+import GestureTestSupport
+import Testing
+
+@testable import GestureMotion
+
+/// Strokes that several estimators are asked about.
+enum StrokeQuestions {
+  static let millisecond: Int64 = 1_000_000
+
+  /// A finger at a constant velocity in pt/s, one sample every `step` ms, lifted `hold` ms after the last.
+  static func constant(
+    x: Double, y: Double = 0, samples: Int = 12, step: Int64 = 8, hold: Int64 = 8
+  ) -> Stroke {
+    let places = (0..<samples).map { index -> Sample in
+      let nanoseconds = Int64(index) * step * millisecond
+      let seconds = Double(nanoseconds) * 1e-9
+      return Sample(nanoseconds: nanoseconds, x: 100 + x * seconds, y: 400 + y * seconds)
+    }
+    return Stroke(
+      samples: places, liftNanoseconds: Int64(samples - 1) * step * millisecond + hold * millisecond)
+  }
+
+  /// A stroke through places in points at times in ms; the lift comes `hold` ms later, without a place of its own.
+  static func stroke(_ places: [(ms: Double, x: Double)], hold: Double = 0, end: StrokeEnd = .ended) -> Stroke {
+    let samples = places.map { Sample(nanoseconds: Int64(($0.ms * 1e6).rounded()), x: $0.x, y: 0) }
+    return Stroke(
+      samples: samples, end: end, liftNanoseconds: (samples.last?.nanoseconds ?? 0) + Int64((hold * 1e6).rounded()))
+  }
+
+  /// Strokes of uneven steps, turns, rests and repeated places; some of one sample, some lifted late or at a new place.
+  static func seeded(_ seed: UInt64, count: Int = 300) -> [Stroke] {
+    var numbers = SeededNumbers(seed: seed)
+    return (0..<count).map { _ in
+      var (time, x, y) = (Int64(0), numbers.number(in: 0...400), numbers.number(in: 0...800))
+      let samples = (0..<numbers.whole(in: 1...40)).map { index -> Sample in
+        if index > 0 {
+          time += Int64(numbers.number(in: numbers.pick([1e3...1e4, 4e6...1.7e7, 3.9e7...4.1e7, 9e7...1.1e8])))
+          let pace = numbers.pick([0.0, 3, 30])
+          x += numbers.number(in: -1...1) * pace
+          y += numbers.number(in: -1...1) * pace
+        }
+        return Sample(nanoseconds: time, x: x, y: y)
+      }
+      return Stroke(
+        samples: samples, liftNanoseconds: time + Int64(numbers.number(in: 0...numbers.pick([1e7, 1.2e8]))),
+        lastSampleIsLift: numbers.whole(in: 0...9) == 0)
+    }
+  }
+}
+
+extension Stroke {
+  /// The same stroke with every sample changed.
+  func mapSamples(_ change: (Sample) -> Sample) -> Stroke {
+    var stroke = self
+    stroke.samples = samples.map(change)
+    return stroke
+  }
+}
+
+/// Puts to the proof what holds for every estimator that is linear in the places, and free of a clock.
+enum StrokeProbe {
+  static func check<Estimator: VelocityEstimator>(
+    _ estimator: Estimator, isLinear: Bool = true, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    for stroke in StrokeQuestions.seeded(5) {
+      let plain = estimator.estimate(of: stroke)
+      expectFinite(plain, sourceLocation)
+      var shifted = stroke.mapSamples { Sample(nanoseconds: $0.nanoseconds + 7_000_000_000, x: $0.x, y: $0.y) }
+      shifted.liftNanoseconds += 7_000_000_000
+      let later = estimator.estimate(of: shifted)
+      #expect(later.velocity == plain.velocity, "the clock matters", sourceLocation: sourceLocation)
+      #expect(later.remark == plain.remark, sourceLocation: sourceLocation)
+      let mirrored = estimator.estimate(
+        of: stroke.mapSamples { Sample(nanoseconds: $0.nanoseconds, x: -$0.x, y: -$0.y) })
+      #expect(
+        mirrored.velocity?.xPointsPerSecond == plain.velocity.map { -$0.xPointsPerSecond },
+        sourceLocation: sourceLocation)
+      #expect(
+        mirrored.velocity?.yPointsPerSecond == plain.velocity.map { -$0.yPointsPerSecond },
+        sourceLocation: sourceLocation)
+      let turned = estimator.estimate(of: stroke.mapSamples { Sample(nanoseconds: $0.nanoseconds, x: $0.y, y: $0.x) })
+      #expect(turned.velocity?.xPointsPerSecond == plain.velocity?.yPointsPerSecond, sourceLocation: sourceLocation)
+      guard isLinear else { continue }
+      // Doubling is exact in binary, so the answer doubles to the last bit.
+      let doubled = estimator.estimate(
+        of: stroke.mapSamples { Sample(nanoseconds: $0.nanoseconds, x: $0.x * 2, y: $0.y * 2) })
+      #expect(
+        doubled.velocity?.xPointsPerSecond == plain.velocity.map { $0.xPointsPerSecond * 2 },
+        sourceLocation: sourceLocation)
+      #expect(
+        doubled.velocity?.yPointsPerSecond == plain.velocity.map { $0.yPointsPerSecond * 2 },
+        sourceLocation: sourceLocation)
+    }
+    checkExtremes(estimator, sourceLocation)
+    checkEnds(estimator, sourceLocation)
+  }
+
+  /// Huge places, times that stand still, no samples: an answer that is finite, or none.
+  private static func checkExtremes(_ estimator: some VelocityEstimator, _ sourceLocation: Testing.SourceLocation) {
+    let places: [Double] = [0, 1e308, -1e308, 3, 5e-324]
+    for step in [Int64(0), 1, 1_000_000] {
+      for count in 0...5 {
+        let samples = (0..<count).map { Sample(nanoseconds: Int64($0) * step, x: places[$0], y: -places[$0]) }
+        for repeats in [false, true] {
+          let stroke = Stroke(samples: samples, liftRepeatsPlace: repeats, lastSampleIsLift: !repeats && count > 3)
+          expectFinite(estimator.estimate(of: stroke), sourceLocation)
+        }
+      }
+    }
+  }
+
+  private static func checkEnds(_ estimator: some VelocityEstimator, _ sourceLocation: Testing.SourceLocation) {
+    var stroke = StrokeQuestions.constant(x: 900)
+    stroke.end = .cancelled
+    #expect(
+      estimator.estimate(of: stroke) == VelocityEstimate(.zero, remark: .cancelled), sourceLocation: sourceLocation)
+    stroke.end = .missing
+    #expect(estimator.estimate(of: stroke) == VelocityEstimate(.zero, remark: .noLift), sourceLocation: sourceLocation)
+  }
+
+  private static func expectFinite(_ estimate: VelocityEstimate, _ sourceLocation: Testing.SourceLocation) {
+    guard let velocity = estimate.velocity else {
+      #expect(estimate.remark != nil, "no velocity and no reason", sourceLocation: sourceLocation)
+      return
+    }
+    #expect(
+      velocity.xPointsPerSecond.isFinite && velocity.yPointsPerSecond.isFinite, "\(estimate)",
+      sourceLocation: sourceLocation)
+  }
+}
+
+extension VelocityEstimator {
+  /// The velocity along x in pt/s, or `nil` where there is none.
+  func x(of stroke: Stroke) -> Double? { estimate(of: stroke).velocity?.xPointsPerSecond }
+}
