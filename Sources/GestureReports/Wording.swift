@@ -60,7 +60,8 @@ enum Wording {
   /// Why the outcome is what it is, with what made the velocity zero.
   static func reason(for outcome: Outcome, of candidate: Candidate, on lattice: Lattice) -> String {
     if outcome.lockedToOtherAxis { return "the gesture ran along the other axis, so the view stayed where it was" }
-    let reason = candidate.strategy.reason(for: outcome.landing, after: outcome.release, on: lattice)
+    var reason = candidate.strategy.reason(for: outcome.landing, after: outcome.release, on: lattice)
+    if lattice.isRightToLeft { reason += "; index \(outcome.landing.index) from the left is page \(outcome.page)" }
     return outcome.velocityRemark.map { "\(reason) (velocity: \($0.rawValue))" } ?? reason
   }
 

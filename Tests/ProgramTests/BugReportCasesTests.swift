@@ -9,13 +9,13 @@ import Testing
 
   private struct Results: Decodable {
     struct Outcome: Decodable {
-      struct Release: Decodable { var velocity_pt_per_ms: Double }
+      struct Release: Decodable { var velocityPtPerMs: Double }
       var trace: String
       var candidate: String
       var release: Release
       var target: Double
       var page: Int
-      var settle_ms: Double?
+      var settleMs: Double?
       var because: String
       var flags: [String]
     }
@@ -46,22 +46,28 @@ import Testing
     if let target = expected["target"] as? Double, abs(target - outcome.target) > 0.5 {
       faults.append("target \(outcome.target), not \(target)")
     }
-    if let settle = expected["settle_ms"] as? Double, abs(settle - (outcome.settle_ms ?? .infinity)) > 1 {
-      faults.append("settles in \(outcome.settle_ms ?? .nan) ms, not \(settle)")
+    if let settle = expected["settle_ms"] as? Double, abs(settle - (outcome.settleMs ?? .infinity)) > 1 {
+      faults.append("settles in \(outcome.settleMs ?? .nan) ms, not \(settle)")
     }
     if let recorded = expected["recorded"] as? Object, let settle = recorded["settle_ms"] as? Double,
       let target = recorded["target"] as? Double
     {
-      if abs(settle - (outcome.settle_ms ?? .infinity)) > 25 { faults.append("recorded settling of \(settle) ms missed") }
+      if abs(settle - (outcome.settleMs ?? .infinity)) > 25 {
+        faults.append("recorded settling of \(settle) ms missed")
+      }
       if abs(target - outcome.target) > 0.5 { faults.append("recorded rest of \(target) missed") }
     }
     if let range = expected["velocity_range_pt_per_ms"] as? [Double],
-      !(range[0]...range[1]).contains(outcome.release.velocity_pt_per_ms)
+      !(range[0]...range[1]).contains(outcome.release.velocityPtPerMs)
     {
-      faults.append("velocity \(outcome.release.velocity_pt_per_ms) outside \(range)")
+      faults.append("velocity \(outcome.release.velocityPtPerMs) outside \(range)")
     }
-    for flag in expected["flags"] as? [String] ?? [] where !raised.contains(flag) { faults.append("\(flag) not raised") }
-    for flag in expected["flagsAbsent"] as? [String] ?? [] where raised.contains(flag) { faults.append("\(flag) raised") }
+    for flag in expected["flags"] as? [String] ?? [] where !raised.contains(flag) {
+      faults.append("\(flag) not raised")
+    }
+    for flag in expected["flagsAbsent"] as? [String] ?? [] where raised.contains(flag) {
+      faults.append("\(flag) raised")
+    }
     if outcome.because.isEmpty { faults.append("no reason given") }
     faults += try faultsOfTheRightStrategy(bug)
     for fault in faults { Issue.record("\(id): \(fault)") }
@@ -95,7 +101,9 @@ import Testing
     let run = try ProgramRun.detent(
       ["compare", "trace.json", "--candidate", candidate, "--report", "json", "--fail-on", "never"], in: folder.path)
     try #require(run.exitCode == 0, "\(run.errors)")
-    let results = try JSONDecoder().decode(Results.self, from: Data(run.output.utf8))
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let results = try decoder.decode(Results.self, from: Data(run.output.utf8))
     let outcome = try #require(results.outcomes.last)
     return (outcome, Set(results.findings.map(\.id) + results.outcomes.flatMap(\.flags)))
   }
