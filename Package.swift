@@ -23,16 +23,19 @@ let package = Package(
   } + [
     .target(name: "DetentCommand", dependencies: everyLibrary),
     .executableTarget(name: "detent", dependencies: ["DetentCommand"]),
+    .executableTarget(name: "TraceGenerator", dependencies: ["GestureModel"]),
     .target(name: "GestureTestSupport", dependencies: everyLibrary, path: "Tests/GestureTestSupport"),
   ]
     + libraries.map { module in
       .testTarget(
         name: "\(module.name)Tests",
         dependencies: [Target.Dependency(stringLiteral: module.name), "GestureTestSupport"]
-          + module.imports.map { Target.Dependency(stringLiteral: $0) })
+          + module.imports.map { Target.Dependency(stringLiteral: $0) },
+        exclude: module.name == "GestureReports" ? ["Golden"] : [])
     } + [
       .testTarget(name: "DetentCommandTests", dependencies: ["DetentCommand", "GestureTestSupport"]),
       .testTarget(name: "ProgramTests", dependencies: ["detent", "GestureTestSupport"]),
+      .testTarget(name: "TraceGeneratorTests", dependencies: ["TraceGenerator", "GestureModel", "GestureTestSupport"]),
     ],
   swiftLanguageModes: [.v6]
 )

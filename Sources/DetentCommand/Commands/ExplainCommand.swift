@@ -1,0 +1,69 @@
+import GestureModel
+import GestureMotion
+import GestureReports
+import GestureRules
+
+/// `detent explain`: what an id means.
+enum ExplainCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws(Diagnostic) -> Int32 {
+    guard let id = arguments.operands.first, arguments.operands.count == 1 else {
+      throw .usage("expected one id to explain", notes: ["'detent list pitfalls' names some"], command: .explain)
+    }
+    let texts = [strategy(id), estimator(id), pitfall(id)].compactMap { $0 }
+    guard !texts.isEmpty else {
+      let names =
+        SnapStrategies.all.map { $0.identifier } + SnapStrategies.aliases.map(\.name)
+        + VelocityEstimators.all.map { $0.identifier } + Pitfalls.all.map { $0.identifier }
+      throw .usage(
+        "there is nothing called '\(id)'", suggestion: NearestName.to(id, in: names),
+        notes: ["'detent list' names strategies, estimators and pitfalls"])
+    }
+    try console.print(texts.joined(separator: "\n"))
+    return ExitCode.success
+  }
+
+  private static func strategy(_ id: String) -> String? {
+    guard let type = SnapStrategies.named(id) else { return nil }
+    let model = type.isModel ? " (model: the original's source is closed)" : ""
+    var text = "\(type.identifier): a snapping strategy\(model)\n\n\(wrap(type.summary))\n"
+    let parameters = ListCommand.parameters(of: type)
+    if !parameters.isEmpty {
+      text += "\nParameters, with what they are unless told otherwise:\n"
+      text += parameters.map { "  \($0.name): \($0.value)\n" }.joined()
+    }
+    let aliases = SnapStrategies.aliases.filter { $0.identifier == type.identifier }.map(\.name)
+    if !aliases.isEmpty { text += "\nAlso called: \(aliases.joined(separator: ", "))\n" }
+    let first = type.parameterDescriptions.first
+    let spelling = first.map { "\(type.identifier)(\($0.name): \($0.defaultValue))" } ?? type.identifier
+    return text + "\nUse it: --candidate '\(spelling)'\n"
+  }
+
+  private static func estimator(_ id: String) -> String? {
+    guard let type = VelocityEstimators.named(id) else { return nil }
+    return "\(type.identifier): a velocity estimator\n\n\(wrap(type.summary))\n\nUsed by: \(type.usedBy)\n"
+      + "\nUse it: --estimator \(type.identifier)\n"
+  }
+
+  private static func pitfall(_ id: String) -> String? {
+    guard let type = Pitfalls.all.first(where: { $0.identifier == id }) else { return nil }
+    var text = "\(type.identifier): a pitfall, \(type.severity.rawValue), shown by the \(subject(of: type.kind))\n\n"
+    text += "\(wrap(type.summary))\n\n\(wrap(type.explanation))\n\n\(wrap("Change: " + type.remedy))\n"
+    let thresholds = type.init().thresholds
+    if !thresholds.isEmpty {
+      text += "\nCompared with:\n"
+      text += thresholds.map { "  \($0.name): \($0.value.shortText)\($0.unit.isEmpty ? "" : " \($0.unit)")\n" }.joined()
+    }
+    return text + "\n\(wrap("Seen in: " + type.source))\n"
+      + "\nTurn it off in detent.json: rules: { \"\(type.identifier)\": \"off\" }\n"
+  }
+
+  private static func subject(of kind: PitfallKind) -> String {
+    switch kind {
+    case .configuration: "configuration"
+    case .outcome: "outcome of a gesture"
+    case .trace: "recording"
+    }
+  }
+
+  private static func wrap(_ text: String) -> String { WrappedText.lines(text) }
+}

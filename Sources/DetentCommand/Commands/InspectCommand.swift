@@ -1,0 +1,44 @@
+import GestureModel
+import GestureMotion
+import GestureReading
+import GestureReports
+
+/// `detent inspect`: what was read, what was mended, and the velocity by every estimator.
+enum InspectCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws(Diagnostic) -> Int32 {
+    guard try Operands.check(arguments, console) else { return ExitCode.unusable }
+    let targets = try ReportTargets(arguments, formats: ["text", "json"])
+    var styles: [ReportTarget: ReportStyle] = [:]
+    for target in targets.targets { styles[target] = try Style.of(target, arguments, console) }
+    let options = try ReadingFlags.options(arguments)
+    try targets.prepare()
+    var problems = 0
+    let files = InputFiles.find(arguments.operands, arguments: arguments) {
+      problems += 1
+      console.report($0)
+    }
+    let estimators = VelocityEstimators.all.map { $0.init() as any VelocityEstimator }
+    var traces: [InspectedTrace] = []
+    for file in files {
+      var input = TraceInput(file, options: options)
+      while let event = input.next() {
+        switch event {
+        case .trace(let trace): traces.append(InspectedTrace(trace, estimators: estimators))
+        case .diagnostic(let diagnostic):
+          if diagnostic.severity == .error { problems += 1 }
+          console.report(diagnostic)
+        }
+      }
+    }
+    guard !traces.isEmpty else {
+      console.report(Diagnostic(.error, at: nil, "expected at least one trace, found none"))
+      return ExitCode.unusable
+    }
+    try targets.write(console) { target in
+      target.format == "json"
+        ? InspectionJSON.text(of: traces)
+        : InspectionText.text(of: traces, style: styles[target] ?? ReportStyle())
+    }
+    return problems > 0 ? ExitCode.unusable : ExitCode.success
+  }
+}

@@ -1,0 +1,106 @@
+import GestureModel
+import GestureReports
+
+/// Where a report goes and in which format, as `--report` says.
+struct ReportTarget: Hashable, Sendable {
+  /// The format's identifier.
+  var format: String
+  /// The file, or `nil` for standard output.
+  var path: String?
+}
+
+/// The reports that a run writes.
+struct ReportTargets: Sendable {
+  /// In the order of the command line; one of them may go to standard output.
+  var targets: [ReportTarget]
+
+  /// Reads `--report`; where none goes to standard output, `text` does.
+  ///
+  /// - Parameter formats: The formats that the command can write.
+  init(_ arguments: Arguments, formats: [String]) throws(Diagnostic) {
+    targets = []
+    for text in arguments.all(.report) { targets.append(try Self.target(text, formats: formats)) }
+    let onOutput = targets.filter { $0.path == nil }
+    guard onOutput.count < 2 else {
+      throw .usage(
+        "expected one report on standard output, found \(onOutput.map(\.format).joined(separator: " and "))",
+        notes: ["write the others to files: --report \(onOutput[1].format)=FILE"])
+    }
+    let files = targets.compactMap(\.path)
+    if let twice = files.first(where: { path in files.count { $0 == path } > 1 }) {
+      throw .usage("expected a file of its own for each report, found '\(twice)' twice")
+    }
+    if onOutput.isEmpty { targets.append(ReportTarget(format: "text", path: nil)) }
+  }
+
+  private static func target(_ text: String, formats: [String]) throws(Diagnostic) -> ReportTarget {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    if parts.count == 2 {
+      let format = try known(parts[0], formats: formats)
+      guard !parts[1].isEmpty else { throw .usage("expected a file after '\(text)'") }
+      return ReportTarget(format: format, path: parts[1] == "-" ? nil : parts[1])
+    }
+    if formats.contains(text) { return ReportTarget(format: text, path: nil) }
+    if let format = ReportFormats.forFile(text)?.identifier {
+      return ReportTarget(format: try known(format, formats: formats), path: text)
+    }
+    if text.contains("/") || text.contains(".") {
+      throw .usage(
+        "cannot tell the format of the report '\(text)' from its ending",
+        notes: ["name it: --report FORMAT=\(text); the formats are \(formats.joined(separator: ", "))"])
+    }
+    return ReportTarget(format: try known(text, formats: formats), path: nil)
+  }
+
+  private static func known(_ format: String, formats: [String]) throws(Diagnostic) -> String {
+    guard !formats.contains(format) else { return format }
+    throw .usage(
+      "there is no report '\(format)' here", suggestion: NearestName.to(format, in: formats),
+      notes: ["the formats are \(formats.joined(separator: ", "))"])
+  }
+
+  /// Finds out before the work whether every file can be written.
+  func prepare() throws(Diagnostic) {
+    for path in targets.compactMap(\.path) {
+      do {
+        try FileSystem.prepareToWrite(path)
+      } catch {
+        throw Self.unwritable(path, error)
+      }
+    }
+  }
+
+  /// Writes every report: files first, so that a reader who closes the pipe early does not cost them.
+  func write(_ console: Console, text: (ReportTarget) -> String) throws(Diagnostic) {
+    for target in targets {
+      guard let path = target.path else { continue }
+      do {
+        try FileSystem.write(text(target), to: path)
+      } catch {
+        throw Self.unwritable(path, error)
+      }
+    }
+    for target in targets where target.path == nil { try console.print(text(target)) }
+  }
+
+  private static func unwritable(_ path: String, _ error: FileError) -> Diagnostic {
+    let shown = Paths.shown(path, in: FileSystem.currentFolder())
+    return Diagnostic(.error, at: nil, "expected to write the report '\(shown)': \(error.reason)")
+  }
+}
+
+/// How reports look on a target.
+enum Style {
+  /// Colours go to standard output alone: in a file they would be noise.
+  static func of(_ target: ReportTarget, _ arguments: Arguments, _ console: Console) throws(Diagnostic) -> ReportStyle {
+    let wanted = arguments[.color] ?? "auto"
+    guard ["auto", "always", "never"].contains(wanted) else {
+      throw .usage(
+        "expected auto, always or never for '--color', found '\(wanted)'",
+        suggestion: NearestName.to(wanted, in: ["auto", "always", "never"]))
+    }
+    let isOutput = target.path == nil
+    let usesColor = isOutput && (wanted == "always" || wanted == "auto" && console.outputTakesColor)
+    return ReportStyle(usesColor: usesColor, isQuiet: isOutput && arguments.has(.quiet))
+  }
+}

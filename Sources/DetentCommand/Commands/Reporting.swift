@@ -1,0 +1,29 @@
+import GestureModel
+import GestureReports
+
+/// Writes reports of replays in every format asked for.
+enum Reporting {
+  static func write(
+    _ reports: [Report], to targets: ReportTargets, _ arguments: Arguments, _ console: Console
+  ) throws(Diagnostic) {
+    var styles: [ReportTarget: ReportStyle] = [:]
+    for target in targets.targets { styles[target] = try Style.of(target, arguments, console) }
+    try targets.write(console) { target in
+      ReportFormats.named(target.format)?.text(of: reports, style: styles[target] ?? ReportStyle()) ?? ""
+    }
+  }
+}
+
+extension FailLevel {
+  /// What `--fail-on` says, or `nil` if it was not given.
+  static func flag(_ arguments: Arguments) throws(Diagnostic) -> FailLevel? {
+    guard let word = arguments[.failOn] else { return nil }
+    guard let level = FailLevel(rawValue: word) else {
+      let words = FailLevel.allCases.map(\.rawValue)
+      throw .usage(
+        "expected error, warning, note or never for '--fail-on', found '\(word)'",
+        suggestion: NearestName.to(word, in: words))
+    }
+    return level
+  }
+}

@@ -1,0 +1,68 @@
+/// A command and what help says about it.
+enum CommandName: String, CaseIterable, Hashable, Sendable {
+  case compare
+  case inspect
+  case lint
+  case list
+  case explain
+
+  /// What follows the command's name.
+  var operands: String {
+    switch self {
+    case .compare, .inspect: "TRACE…"
+    case .lint: "[detent.json]"
+    case .list: ListTopic.allCases.map(\.rawValue).joined(separator: "|")
+    case .explain: "ID"
+    }
+  }
+
+  /// One line for the list of commands.
+  var summary: String {
+    switch self {
+    case .compare: "Replay traces through every candidate, compare, and flag pitfalls."
+    case .inspect: "Show strokes, repairs, and the velocity by every estimator."
+    case .lint: "Find the pitfalls of a configuration without any trace."
+    case .list: "List strategies, estimators, pitfalls or formats."
+    case .explain: "Explain a strategy, an estimator or a pitfall."
+    }
+  }
+
+  /// Command lines with what they do.
+  var examples: [(line: String, purpose: String)] {
+    switch self {
+    case .compare:
+      [
+        ("detent compare Traces", "every trace in a folder, geometry from detent.json"),
+        (
+          "detent compare --viewport 390 --item 280 --spacing 16 --count 5 swipes.csv",
+          "geometry on the command line"
+        ),
+        (
+          "detent compare --candidate 'threshold(velocity: 0.3)' --candidate one-page swipes.csv",
+          "two strategies only"
+        ),
+        ("detent compare Traces --report Reports/cards.md --report Reports/cards.json", "reports in files"),
+      ]
+    case .inspect:
+      [
+        ("detent inspect swipes.csv", "what was read and mended"),
+        ("detent inspect swipes.csv --report json", "the same for other programs"),
+      ]
+    case .lint:
+      [
+        ("detent lint", "the detent.json of this folder or of one above"),
+        ("detent lint --viewport 390 --item 280 --spacing 16 --content-length 1480", "without a file"),
+      ]
+    case .list: [("detent list strategies", "with their parameters")]
+    case .explain: [("detent explain multi-page-skip", "what it is and what to change")]
+    }
+  }
+}
+
+/// What `detent list` can list.
+enum ListTopic: String, CaseIterable, Sendable {
+  case strategies
+  case estimators
+  case pitfalls
+  case formats
+}

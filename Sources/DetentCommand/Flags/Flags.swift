@@ -1,0 +1,112 @@
+/// The one table of flags.
+enum Flags {
+  private static let replaying: [CommandName] = [.compare, .lint]
+  private static let reading: [CommandName] = [.compare, .inspect]
+
+  /// Every flag, in the order in which help lists them.
+  static let all: [Flag] = geometry + replay + input + output
+
+  private static let geometry: [Flag] = [
+    Flag(
+      name: .viewport, placeholder: "PT", help: "Length of the scroll view along its axis.", commands: replaying,
+      group: .geometry, isCommon: true),
+    Flag(
+      name: .item, placeholder: "PT", help: "Length of an item; as long as the view if left out.",
+      commands: replaying, group: .geometry, isCommon: true),
+    Flag(
+      name: .spacing, placeholder: "PT", help: "Gap between items.", commands: replaying, group: .geometry,
+      isCommon: true),
+    Flag(
+      name: .count, placeholder: "N", help: "Number of items.", commands: replaying, group: .geometry, isCommon: true),
+    Flag(
+      name: .startPage, placeholder: "N", help: "Page at touch-down, from 0, unless a trace says otherwise.",
+      commands: replaying, group: .geometry, isCommon: true),
+    Flag(
+      name: .startOffset, placeholder: "PT", help: "Content offset at touch-down, in place of --start-page.",
+      commands: replaying, group: .geometry),
+    Flag(
+      name: .deceleration, placeholder: "RATE", help: "normal, fast, or what is left of the velocity after 1 ms.",
+      commands: replaying, group: .geometry, isCommon: true),
+    Flag(
+      name: .alignment, placeholder: "WHERE", help: "Where an item rests: leading or center.", commands: replaying,
+      group: .geometry),
+    Flag(
+      name: .axis, placeholder: "AXIS", help: "horizontal or vertical.", commands: replaying, group: .geometry),
+    Flag(
+      name: .direction, placeholder: "DIR", help: "Direction of reading: ltr or rtl.", commands: replaying,
+      group: .geometry),
+    Flag(
+      name: .insetLeading, placeholder: "PT", help: "Content inset before the first item.", commands: replaying,
+      group: .geometry),
+    Flag(
+      name: .insetTrailing, placeholder: "PT", help: "Content inset after the last item.", commands: replaying,
+      group: .geometry),
+    Flag(
+      name: .contentLength, placeholder: "PT", help: "Length of the content as the app declares it.",
+      commands: replaying, group: .geometry),
+    Flag(
+      name: .scenario, placeholder: "FILE", help: "Take the scroll view from this file.", commands: replaying,
+      group: .geometry),
+    Flag(
+      name: .config, placeholder: "FILE", help: "Take all settings from this file.", commands: replaying,
+      group: .geometry),
+    Flag(
+      name: .noConfig, help: "Read no detent.json.", commands: replaying, group: .geometry),
+  ]
+
+  private static let replay: [Flag] = [
+    Flag(
+      name: .candidate, short: "c", placeholder: "SPEC",
+      help: "A strategy to replay through, such as 'threshold(velocity: 0.5)'.", commands: replaying, group: .replay,
+      isRepeatable: true, isCommon: true),
+    Flag(
+      name: .estimator, placeholder: "ID", help: "What estimates the velocity at lift unless a candidate says.",
+      commands: replaying, group: .replay),
+    Flag(
+      name: .jobs, short: "j", placeholder: "N", help: "Threads to replay on; the result does not depend on it.",
+      commands: [.compare], group: .replay),
+  ]
+
+  private static let input: [Flag] = [
+    Flag(
+      name: .columns, placeholder: "MAP", help: "Where columns are, such as 't_ms=time,x=2,y=3'.", commands: reading,
+      group: .input),
+    Flag(
+      name: .phases, placeholder: "CODES", help: "What numbers in a phase column mean: android, uikit or augmented.",
+      commands: reading, group: .input),
+    Flag(
+      name: .where, placeholder: "FILTER", help: "Only rows in which a column holds a text: 'hand=left'.",
+      commands: reading, group: .input, isRepeatable: true),
+    Flag(
+      name: .format, placeholder: "ID", help: "Format of the input instead of judging by its beginning.",
+      commands: reading, group: .input),
+    Flag(
+      name: .stdinName, placeholder: "PATH", help: "Name for standard input in messages.", commands: reading,
+      group: .input),
+  ]
+
+  private static let output: [Flag] = [
+    Flag(
+      name: .report, short: "r", placeholder: "FORMAT[=FILE]",
+      help: "Report to write; a file's ending tells its format.",
+      commands: [.compare, .inspect, .lint, .list], group: .output, isRepeatable: true, isCommon: true),
+    Flag(
+      name: .failOn, placeholder: "LEVEL", help: "Exit with 1 from error (default), warning or note on, or never.",
+      commands: replaying, group: .output, isCommon: true),
+    Flag(
+      name: .color, placeholder: "WHEN", help: "auto, always or never.", commands: [.compare, .inspect, .lint],
+      group: .output),
+    Flag(
+      name: .quiet, short: "q", help: "Print findings and errors only.", commands: [.compare, .lint], group: .output),
+    Flag(
+      name: .help, short: "h", help: "Help; -h is short, --help tells all.", commands: CommandName.allCases,
+      group: .output, isCommon: true),
+    Flag(name: .version, help: "Name and version.", commands: [], group: .output, isCommon: true),
+  ]
+
+  /// The flags that `command` takes; those of the program itself if it is `nil`.
+  static func of(_ command: CommandName?) -> [Flag] {
+    guard let command else { return all.filter { $0.name == .help || $0.name == .version } }
+    return all.filter { $0.commands.contains(command) }
+  }
+}

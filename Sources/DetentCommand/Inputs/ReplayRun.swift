@@ -1,0 +1,83 @@
+import GestureAnalysis
+import GestureModel
+import GestureReading
+import GestureReplay
+import GestureReports
+import GestureRules
+
+/// Reads, replays and judges the inputs of one scenario, a batch at a time and in their order.
+struct ReplayRun: Sendable {
+  /// How many samples make a batch: enough to keep every thread busy, little enough to hold (ours).
+  private static let batchSamples = 200_000
+  /// How many traces make a batch, whatever their length.
+  private static let batchTraces = 4096
+
+  /// How many traces were read.
+  private(set) var traceCount = 0
+  /// How many errors were met.
+  private(set) var inputErrors = 0
+  private let replayer: Replayer
+  private let assumption: String?
+  private let areCandidatesChosen: Bool
+  private let jobs: Int
+  private let keepsOutcomes: Bool
+  private var comparison: Comparison
+  private var collector: FindingCollector
+  private var traces: [ReportedTrace] = []
+  private var repairs: [ReportedRepair] = []
+
+  /// Creates a run that has read nothing.
+  init(
+    scenario: Scenario, assumption: String?, candidates: [Candidate], areCandidatesChosen: Bool, rules: RuleSettings,
+    jobs: Int, keepsOutcomes: Bool
+  ) {
+    replayer = Replayer(scenario: scenario, candidates: candidates)
+    self.assumption = assumption
+    self.areCandidatesChosen = areCandidatesChosen
+    self.jobs = jobs
+    self.keepsOutcomes = keepsOutcomes
+    comparison = Comparison(candidateCount: candidates.count, lattice: scenario.lattice)
+    collector = RuleBook(scenario: scenario, candidates: candidates, settings: rules).collector()
+  }
+
+  /// Reads a file to its end; messages are handed to `tell`.
+  mutating func read(_ file: InputFile, options: ReadingOptions, tell: (Diagnostic) -> Void) async {
+    var batch: [Trace] = []
+    var samples = 0
+    var input = TraceInput(file, options: options)
+    while let event = input.next() {
+      switch event {
+      case .diagnostic(let diagnostic):
+        if diagnostic.severity == .error { inputErrors += 1 }
+        tell(diagnostic)
+      case .trace(let trace):
+        batch.append(trace)
+        samples += trace.strokes.reduce(0) { $0 + $1.samples.count }
+        if samples >= Self.batchSamples || batch.count >= Self.batchTraces {
+          await replay(batch)
+          (batch, samples) = ([], 0)
+        }
+      }
+    }
+    await replay(batch)
+  }
+
+  private mutating func replay(_ batch: [Trace]) async {
+    for replay in await replayer.replay(batch, jobs: jobs) {
+      traceCount += 1
+      comparison.add(replay)
+      let flags = collector.add(replay)
+      repairs += replay.trace.repairs.map { ReportedRepair(trace: replay.trace.id, repair: $0) }
+      if keepsOutcomes { traces.append(ReportedTrace(replay, flags: flags)) }
+    }
+  }
+
+  /// Everything there is to report.
+  func report(missingInputs: Int) -> Report {
+    Report(
+      scenario: replayer.scenario, assumption: assumption, candidates: replayer.candidates,
+      areCandidatesChosen: areCandidatesChosen, comparison: comparison,
+      traces: traces, findings: collector.findings(), repairs: repairs, inputErrors: inputErrors + missingInputs,
+      toolVersion: Program.version)
+  }
+}

@@ -1,0 +1,80 @@
+import GestureModel
+import GestureMotion
+
+/// A stroke measured: its timing, its travel and its velocity by every estimator.
+public struct InspectedStroke: Sendable {
+  /// The pointer's name in the file.
+  public var pointer: String
+  /// How the stroke stopped.
+  public var end: StrokeEnd
+  /// When the finger came down, from the trace's first sample.
+  public var beganMilliseconds: Double
+  /// When the finger left, from the trace's first sample.
+  public var endedMilliseconds: Double
+  /// How many places were recorded.
+  public var sampleCount: Int
+  /// The median step between samples, or `nil` with fewer than two.
+  public var medianStepMilliseconds: Double?
+  /// The longest step between samples or before the lift, or `nil` with fewer than two.
+  public var longestGapMilliseconds: Double?
+  /// How far the finger got to the right, in points.
+  public var travelX: Double
+  /// How far the finger got downwards, in points.
+  public var travelY: Double
+  /// What each estimator says, in the order of ``VelocityEstimators/all``.
+  public var velocities: [(estimator: String, estimate: VelocityEstimate)]
+
+  /// Measures `stroke` with `estimators`.
+  public init(_ stroke: Stroke, estimators: [any VelocityEstimator]) {
+    let times = stroke.samples.map(\.nanoseconds)
+    let steps = zip(times.dropFirst(), times).map { Double($0.subtractingReportingOverflow($1).partialValue) / 1e6 }
+    pointer = stroke.pointer
+    end = stroke.end
+    beganMilliseconds = Double(stroke.beganNanoseconds) / 1e6
+    endedMilliseconds = Double(stroke.liftNanoseconds) / 1e6
+    sampleCount = stroke.samples.count
+    medianStepMilliseconds = steps.isEmpty ? nil : steps.sorted()[steps.count / 2]
+    let pause = times.last.map { Double(stroke.liftNanoseconds.subtractingReportingOverflow($0).partialValue) / 1e6 }
+    longestGapMilliseconds = (steps + [pause].compactMap { $0 }).max()
+    travelX = (stroke.samples.last?.x ?? 0) - (stroke.samples.first?.x ?? 0)
+    travelY = (stroke.samples.last?.y ?? 0) - (stroke.samples.first?.y ?? 0)
+    velocities = estimators.map { (type(of: $0).identifier, $0.estimate(of: stroke)) }
+  }
+
+  /// How many samples came in a second, judged by the median step.
+  public var samplesPerSecond: Double? {
+    medianStepMilliseconds.flatMap { $0 > 0 ? 1000 / $0 : nil }
+  }
+}
+
+/// A trace measured.
+public struct InspectedTrace: Sendable {
+  /// The trace's name.
+  public var id: String
+  /// The person or sitting.
+  public var session: String?
+  /// What the person wanted.
+  public var intent: Intent?
+  /// The reader's identifier, such as `csv`.
+  public var format: String
+  /// Where the trace begins.
+  public var location: SourceLocation
+  /// The strokes, in the order of their touch-downs.
+  public var strokes: [InspectedStroke]
+  /// A release logged by an app.
+  public var release: RecordedRelease?
+  /// What was mended.
+  public var repairs: [Repair]
+
+  /// Measures `trace` with `estimators`.
+  public init(_ trace: Trace, estimators: [any VelocityEstimator]) {
+    id = trace.id
+    session = trace.session
+    intent = trace.intent
+    format = trace.format
+    location = trace.location
+    strokes = trace.strokes.map { InspectedStroke($0, estimators: estimators) }
+    release = trace.release
+    repairs = trace.repairs
+  }
+}

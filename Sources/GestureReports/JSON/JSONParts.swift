@@ -1,0 +1,68 @@
+import GestureModel
+import GestureMotion
+
+/// The parts that several documents hold.
+extension JSONWriter {
+  /// An intent as trace files write it.
+  mutating func intent(_ intent: Intent?) {
+    switch intent {
+    case nil: value(nil as String?)
+    case .next?: value("next")
+    case .previous?: value("previous")
+    case .stay?: value("stay")
+    case .page(let page)?: object { $0.member("page", page) }
+    }
+  }
+
+  /// The members of a repair, with its trace's name where the trace does not stand around it.
+  mutating func repairMembers(_ repair: Repair, trace: String? = nil) {
+    if let trace { member("trace", trace) }
+    member("id", repair.id)
+    member("location", repair.location.description)
+    member("count", repair.count)
+    member("message", repair.message)
+  }
+
+  /// A scenario with the keys of `detent.json`, so that it can be pasted there; what is not declared is left out.
+  package mutating func scenario(_ scenario: Scenario) {
+    object(.spread) { json in
+      if let name = scenario.name { json.member("name", name) }
+      json.member("axis", scenario.axis.rawValue)
+      json.member("viewport", scenario.viewport)
+      json.member("itemSize", scenario.itemSize)
+      json.member("spacing", scenario.spacing)
+      json.member("count", scenario.count)
+      json.member("insetLeading", scenario.insetLeading)
+      json.member("insetTrailing", scenario.insetTrailing)
+      json.member("alignment", scenario.alignment.rawValue)
+      json.member("direction", scenario.direction.rawValue)
+      json.member("contentStart", scenario.contentStart)
+      if let length = scenario.contentLength { json.member("contentLength", length) }
+      switch scenario.decelerationPerMillisecond {
+      case Deceleration.normal.perMillisecond: json.member("decelerationRate", "normal")
+      case Deceleration.fast.perMillisecond: json.member("decelerationRate", "fast")
+      case let rate: json.member("decelerationRate", rate)
+      }
+      json.member("pagingEnabled", scenario.pagingEnabled)
+      json.member("clipsToBounds", scenario.clipsToBounds)
+      if let start = scenario.frameStart { json.member("frameStart", start) }
+      json.member("forwardsHitTest", scenario.forwardsHitTest)
+      json.member("directionalLock", scenario.directionalLock)
+      json.member("startOffset", scenario.startOffset)
+      json.declaredFacts(of: scenario)
+    }
+  }
+
+  /// What the app declares about its code, where it differs from saying nothing.
+  private mutating func declaredFacts(of scenario: Scenario) {
+    let silent = Scenario()
+    if scenario.mirrorsIndex != silent.mirrorsIndex { member("mirrorsIndex", scenario.mirrorsIndex) }
+    if let stride = scenario.assumedStride { member("assumedStride", stride) }
+    if let alignment = scenario.assumedAlignment { member("assumedAlignment", alignment.rawValue) }
+    if let size = scenario.screenSize { member("screenSize", size) }
+    if let viewport = scenario.resizedViewport { member("resizedViewport", viewport) }
+    if let size = scenario.resizedItemSize { member("resizedItemSize", size) }
+    if scenario.orthogonalSection { member("orthogonalSection", true) }
+    if scenario.usesScrollCallback { member("usesScrollCallback", true) }
+  }
+}

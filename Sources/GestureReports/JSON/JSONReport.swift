@@ -1,0 +1,185 @@
+import GestureAnalysis
+import GestureModel
+import GestureMotion
+import GestureReplay
+import GestureRules
+
+/// Results for machines: `detent.results/1`, or `detent.results-list/1` around several of them.
+///
+/// Keys stand in a fixed order and carry their units; readers ignore keys they do not know.
+public struct JSONReport: ReportFormat {
+  public static let identifier = "json"
+  public static let summary = "Every outcome and finding for other programs to read (schema detent.results/1)."
+  public static let fileExtensions = ["json"]
+  public static let needsEveryOutcome = true
+
+  public static func text(of reports: [Report], style: ReportStyle) -> String {
+    var writer = JSONWriter()
+    if reports.count == 1, let report = reports.first {
+      write(report, to: &writer)
+    } else {
+      writer.object(.spread) { list in
+        list.member("schema", "detent.results-list/1")
+        list.key("results")
+        list.array(.spread) { results in reports.forEach { write($0, to: &results) } }
+      }
+    }
+    return writer.text + "\n"
+  }
+
+  private static func write(_ report: Report, to writer: inout JSONWriter) {
+    writer.object(.spread) { json in
+      json.member("schema", "detent.results/1")
+      json.key("tool")
+      json.object {
+        $0.member("name", "detent")
+        $0.member("version", report.toolVersion)
+      }
+      json.key("scenario")
+      json.scenario(report.scenario)
+      json.key("candidates")
+      json.array(.spread) { list in
+        report.candidates.forEach { list.candidate($0, in: report.scenario) }
+      }
+      json.key("outcomes")
+      json.array(.spread) { list in
+        let lattice = report.scenario.lattice
+        for trace in report.traces {
+          for (stroke, row) in trace.outcomes.enumerated() {
+            for (outcome, candidate) in zip(row, report.candidates) {
+              let flags = trace.flags(stroke: stroke, candidate: outcome.candidate)
+              list.outcome(outcome, of: candidate, in: trace, flags: flags, on: lattice)
+            }
+          }
+        }
+      }
+      json.key("findings")
+      json.array(.spread) { list in report.findings.forEach { list.finding($0) } }
+      json.key("repairs")
+      json.array(.spread) { list in
+        for each in report.repairs {
+          list.object { $0.repairMembers(each.repair, trace: each.trace) }
+        }
+      }
+      json.key("summary")
+      json.summary(report)
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func candidate(_ candidate: Candidate, in scenario: Scenario) {
+    object { json in
+      json.member("id", candidate.id)
+      json.member("strategy", type(of: candidate.strategy).identifier)
+      json.key("parameters")
+      json.object { parameters in
+        for (name, value) in candidate.strategy.parameterValues {
+          switch value {
+          case .number(let number): parameters.member(name, number)
+          case .flag(let flag): parameters.member(name, flag)
+          }
+        }
+      }
+      json.member("estimator", type(of: candidate.estimator).identifier)
+      json.member("deceleration", candidate.deceleration(in: scenario).perMillisecond)
+      json.member("drag", candidate.drag.rawValue)
+      json.member("model", type(of: candidate.strategy).isModel)
+    }
+  }
+
+  fileprivate mutating func outcome(
+    _ outcome: Outcome, of candidate: Candidate, in trace: ReportedTrace, flags: [String], on lattice: Lattice
+  ) {
+    object { json in
+      json.member("trace", trace.id)
+      json.member("stroke", outcome.stroke)
+      json.member("candidate", candidate.id)
+      json.member("start_page", outcome.startPage)
+      json.key("release")
+      json.object {
+        $0.member("offset", outcome.release.offset)
+        $0.member("velocity_pt_per_ms", outcome.release.pointsPerMillisecond)
+        $0.member("proposed", outcome.release.proposedOffset)
+      }
+      json.member("target", outcome.target)
+      json.member("page", outcome.page)
+      json.member("pages_moved", outcome.pagesMoved)
+      json.member("because", Wording.reason(for: outcome, of: candidate, on: lattice))
+      json.key("margin")
+      json.object {
+        $0.member("pt", outcome.landing.margin.points)
+        $0.member("pt_per_ms", outcome.landing.margin.pointsPerMillisecond)
+      }
+      json.member("settle_ms", outcome.settle.milliseconds)
+      json.member("overshoot_pt", outcome.settle.overshootPoints)
+      json.key("intent")
+      json.intent(trace.intent)
+      json.member("agrees", outcome.agrees)
+      json.member("flags", flags)
+    }
+  }
+
+  fileprivate mutating func finding(_ finding: Finding) {
+    object { json in
+      json.member("id", finding.id)
+      json.member("severity", finding.severity.rawValue)
+      json.member("candidate", finding.candidate)
+      json.member("traces", finding.traces)
+      json.member("share", finding.share)
+      json.key("numbers")
+      json.object { numbers in finding.numbers.forEach { numbers.member($0.name, $0.value) } }
+      json.member("message", finding.message)
+      json.member("remedy", finding.remedy)
+      json.member("location", finding.location?.description)
+    }
+  }
+
+  fileprivate mutating func summary(_ report: Report) {
+    let comparison = report.comparison
+    object(.spread) { json in
+      json.member("traces", comparison.traceCount)
+      json.member("strokes", comparison.strokeCount)
+      json.member("disagreements", comparison.disagreementCount)
+      json.member("input_errors", report.inputErrors)
+      json.key("by_candidate")
+      json.array(.spread) { list in
+        for (candidate, figures) in zip(report.candidates, comparison.candidates) {
+          list.object { row in
+            row.member("candidate", candidate.id)
+            row.agreement(figures.agreement)
+            row.pagesMoved(figures.pagesMoved)
+            row.member("mean_travel_pt", figures.travelPoints.value?.rounded(toPlaces: 6))
+            row.member("mean_settle_ms", figures.settleMilliseconds.value?.rounded(toPlaces: 6))
+            row.member("max_settle_ms", figures.settleMilliseconds.maximum)
+            row.member("mean_overshoot_pt", figures.overshootPoints.value?.rounded(toPlaces: 6))
+            if comparison.observed.traces > 0 {
+              row.member("rests_as_observed", figures.observedRest.share?.rounded(toPlaces: 6))
+              row.member("page_as_observed", figures.observedPage.share?.rounded(toPlaces: 6))
+            }
+          }
+        }
+      }
+      guard comparison.observed.traces > 0 else { return }
+      json.key("observed")
+      json.object { row in
+        row.member("traces", comparison.observed.traces)
+        row.agreement(comparison.observed.agreement)
+        row.pagesMoved(comparison.observed.pagesMoved)
+        row.member("mean_travel_pt", comparison.observed.travelPoints.value?.rounded(toPlaces: 6))
+        row.member("mean_settle_ms", comparison.observed.settleMilliseconds.value?.rounded(toPlaces: 6))
+      }
+    }
+  }
+
+  private mutating func agreement(_ agreement: Agreement) {
+    member("agreement", agreement.share?.rounded(toPlaces: 6))
+    member("agreed", agreement.agreed)
+    member("with_intent", agreement.known)
+  }
+
+  private mutating func pagesMoved(_ histogram: PagesMoved) {
+    key("pages_moved")
+    object { bars in histogram.bars.forEach { bars.member(String($0.pages), $0.strokes) } }
+  }
+}

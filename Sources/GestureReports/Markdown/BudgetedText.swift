@@ -1,0 +1,32 @@
+/// Text that stops growing at a number of bytes and knows what it left out.
+struct BudgetedText {
+  /// What has been written.
+  private(set) var text = ""
+  private let limit: Int
+  private var used = 0
+
+  /// Creates an empty text of at most `limit` bytes.
+  init(limit: Int) { self.limit = limit }
+
+  /// Appends `block` if there is room for it and for `reserve` bytes more; otherwise nothing changes.
+  @discardableResult
+  mutating func append(_ block: String, reserve: Int = 4096) -> Bool {
+    let size = block.utf8.count
+    guard used + size + reserve <= limit else { return false }
+    text += block
+    used += size
+    return true
+  }
+
+  /// Appends the blocks while there is room; then one line says how many were left out.
+  mutating func append(
+    _ blocks: some Collection<String>, leftOut: (_ shown: Int, _ total: Int) -> String
+  ) {
+    var shown = 0
+    for block in blocks {
+      guard append(block) else { break }
+      shown += 1
+    }
+    if shown < blocks.count { append(leftOut(shown, blocks.count), reserve: 512) }
+  }
+}

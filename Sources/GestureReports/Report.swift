@@ -1,0 +1,104 @@
+import GestureAnalysis
+import GestureModel
+import GestureReplay
+import GestureRules
+
+/// A mended place and the trace that it stands in.
+public struct ReportedRepair: Hashable, Sendable {
+  /// The trace's name.
+  public var trace: String
+  /// What was mended.
+  public var repair: Repair
+  /// Creates a repair of a trace.
+  public init(trace: String, repair: Repair) {
+    self.trace = trace
+    self.repair = repair
+  }
+}
+
+/// A trace as reports need it: everything but the samples.
+public struct ReportedTrace: Sendable {
+  /// The trace's name.
+  public var id: String
+  /// Where the trace begins.
+  public var location: SourceLocation
+  /// What the person wanted.
+  public var intent: Intent?
+  /// What the device did.
+  public var observed: Observation?
+  /// One row a stroke, in it one outcome a candidate.
+  public var outcomes: [[Outcome]]
+  /// The pitfalls shown by each outcome, in the same rows.
+  public var flags: [[[String]]]
+
+  /// Creates a reported trace from a replay and the pitfalls that it shows.
+  public init(_ replay: TraceReplay, flags: [[[String]]] = []) {
+    id = replay.trace.id
+    location = replay.trace.location
+    intent = replay.trace.intent
+    observed = replay.trace.observed
+    outcomes = replay.outcomes
+    self.flags = flags
+  }
+
+  /// The pitfalls shown by one outcome; empty if none were looked for.
+  func flags(stroke: Int, candidate: Int) -> [String] {
+    guard flags.indices.contains(stroke), flags[stroke].indices.contains(candidate) else { return [] }
+    return flags[stroke][candidate]
+  }
+}
+
+/// Everything that a report tells of one scenario.
+public struct Report: Sendable {
+  /// The scroll view.
+  public var scenario: Scenario
+  /// What was assumed about the view because nothing was said, in one sentence.
+  public var assumption: String?
+  /// What the traces were replayed through.
+  public var candidates: [Candidate]
+  /// Whether somebody asked for these candidates; the default ones are there to be compared with, not to be mended.
+  public var areCandidatesChosen = true
+  /// What each candidate did.
+  public var comparison: Comparison
+  /// The traces with every outcome, in input order; empty if no format asked for them.
+  public var traces: [ReportedTrace] = []
+  /// The pitfalls found, in the order of the rules.
+  public var findings: [Finding]
+  /// The places mended, in input order.
+  public var repairs: [ReportedRepair]
+  /// How many errors were met in reading.
+  public var inputErrors = 0
+  /// The version of the program.
+  public var toolVersion: String
+
+  /// Creates a report.
+  public init(
+    scenario: Scenario, assumption: String? = nil, candidates: [Candidate], areCandidatesChosen: Bool = true,
+    comparison: Comparison,
+    traces: [ReportedTrace] = [], findings: [Finding] = [], repairs: [ReportedRepair] = [], inputErrors: Int = 0,
+    toolVersion: String
+  ) {
+    self.scenario = scenario
+    self.assumption = assumption
+    self.candidates = candidates
+    self.areCandidatesChosen = areCandidatesChosen
+    self.comparison = comparison
+    self.traces = traces
+    self.findings = findings
+    self.repairs = repairs
+    self.inputErrors = inputErrors
+    self.toolVersion = toolVersion
+  }
+
+  /// The findings, gravest first, then the most frequent, then in the order of the rules.
+  public var rankedFindings: [Finding] {
+    findings.enumerated().sorted { left, right in
+      if left.element.severity != right.element.severity { return left.element.severity > right.element.severity }
+      let shares = (left.element.share ?? 1, right.element.share ?? 1)
+      return shares.0 != shares.1 ? shares.0 > shares.1 : left.offset < right.offset
+    }.map(\.element)
+  }
+
+  /// The gravest severity among the findings, or `nil` if there are none.
+  public var worstSeverity: Severity? { findings.map(\.severity).max() }
+}

@@ -1,0 +1,50 @@
+/// Sets text for a terminal of a fixed width.
+enum TextLayout {
+  /// How wide lines may be.
+  static let width = 100
+
+  /// Breaks `text` at spaces so that lines fit; lines after the first begin with `indent`.
+  ///
+  /// A word wider than a line stands alone on one. `first` is what already stands on the first line.
+  static func wrap(_ text: String, first: String = "", indent: String = "") -> String {
+    var lines: [String] = []
+    var line = first
+    var isStart = true
+    for word in text.split(separator: " ") {
+      if isStart {
+        line += word
+      } else if line.count + 1 + word.count <= width {
+        line += " " + word
+      } else {
+        lines.append(line)
+        line = indent + word
+      }
+      isStart = false
+    }
+    lines.append(line)
+    return lines.joined(separator: "\n")
+  }
+
+  /// How a column is set.
+  enum Alignment {
+    case left
+    case right
+  }
+
+  /// A table with two spaces between columns, the heading first; no line ends in a space.
+  static func table(_ rows: [[String]], alignments: [Alignment]) -> [String] {
+    let widths = alignments.indices.map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      var line = ""
+      for (column, cell) in row.enumerated() {
+        let padding = String(repeating: " ", count: max(widths[column] - cell.count, 0))
+        if column > 0 { line += "  " }
+        line += alignments[column] == .left ? cell + padding : padding + cell
+      }
+      while line.hasSuffix(" ") { line.removeLast() }
+      return line
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import GestureModel
+import GestureMotion
+import GestureReplay
+import GestureRules
+
+/// Sentences and names that several formats share, so that they say the same.
+enum Wording {
+  /// The candidate's name, with "(model)" where the original is closed.
+  static func name(of candidate: Candidate) -> String {
+    type(of: candidate.strategy).isModel ? "\(candidate.id) (model)" : candidate.id
+  }
+
+  /// Whether the candidate called `id` stands for a closed original.
+  static func isModel(_ id: String, in report: Report) -> Bool {
+    report.candidates.contains { $0.id == id && type(of: $0.strategy).isModel }
+  }
+
+  /// `1 trace`, `2 traces`.
+  static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+  }
+
+  /// `1 error, 2 warnings`, gravest first; `no findings` if there are none.
+  static func severities(of findings: [Finding]) -> String {
+    let parts = Severity.allCases.reversed().compactMap { severity -> String? in
+      let number = findings.count { $0.severity == severity }
+      return number > 0 ? count(number, severity.rawValue) : nil
+    }
+    return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
+  }
+
+  /// What the person wanted, in a word.
+  static func intent(_ intent: Intent) -> String {
+    switch intent {
+    case .next: "next"
+    case .previous: "previous"
+    case .stay: "stay"
+    case .page(let page): "page \(page)"
+    }
+  }
+
+  /// The geometry in one line.
+  static func geometry(of scenario: Scenario) -> String {
+    let gap = scenario.spacing > 0 ? " + \(scenario.spacing.shortText) pt" : ""
+    let pages = count(scenario.count, "page")
+    var parts = [
+      "\(pages) of \(scenario.itemSize.shortText) pt\(gap) on a \(scenario.viewport.shortText) pt view",
+      scenario.axis.rawValue, scenario.alignment.rawValue,
+    ]
+    if scenario.direction == .rtl { parts.append("right to left") }
+    switch scenario.decelerationPerMillisecond {
+    case Deceleration.normal.perMillisecond: parts.append("normal deceleration")
+    case Deceleration.fast.perMillisecond: parts.append("fast deceleration")
+    case let rate: parts.append("deceleration \(rate.shortText) per ms")
+    }
+    if scenario.pagingEnabled { parts.append("paging on") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Why the outcome is what it is, with what made the velocity zero.
+  static func reason(for outcome: Outcome, of candidate: Candidate, on lattice: Lattice) -> String {
+    if outcome.lockedToOtherAxis { return "the gesture ran along the other axis, so the view stayed where it was" }
+    var reason = candidate.strategy.reason(for: outcome.landing, after: outcome.release, on: lattice)
+    if lattice.isRightToLeft { reason += "; index \(outcome.landing.index) from the left is page \(outcome.page)" }
+    return outcome.velocityRemark.map { "\(reason) (velocity: \($0.rawValue))" } ?? reason
+  }
+
+  /// How close another answer was: `74.39 pt or 0.9 pt/ms from another answer`; `nil` if nothing would change it.
+  static func margin(_ margin: Margin) -> String? {
+    let parts = [
+      margin.points.flatMap { $0.isFinite ? "\($0.trimmedText(2)) pt" : nil },
+      margin.pointsPerMillisecond.flatMap { $0.isFinite ? "\($0.trimmedText(3)) pt/ms" : nil },
+    ].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " or ") + " from another answer"
+  }
+
+  /// A histogram on one line: `0: 2 · 1: 5 · 3: 1`.
+  static func histogram(_ bars: [(pages: Int, strokes: Int)]) -> String {
+    bars.isEmpty ? "–" : bars.map { "\($0.pages): \($0.strokes)" }.joined(separator: " · ")
+  }
+
+  /// A share in per cent, at most one decimal.
+  static func percent(_ share: Double) -> String {
+    share.isFinite ? "\((share * 100).trimmedText(1)) %" : "an unknown share"
+  }
+
+  /// Names joined by commas, at most `limit`, then how many more.
+  static func list(_ names: [String], limit: Int, _ show: (String) -> String) -> String {
+    let shown = names.prefix(limit).map(show).joined(separator: ", ")
+    return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
+  }
+}

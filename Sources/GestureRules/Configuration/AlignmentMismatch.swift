@@ -1,0 +1,51 @@
+import GestureModel
+
+/// The targets are computed for another alignment than the layout's.
+public struct AlignmentMismatch: ConfigurationPitfall {
+  public static let identifier = "alignment-mismatch"
+  public static let severity = Severity.error
+  public static let summary = "Targets are computed for one alignment while the layout uses the other."
+  public static let remedy = "Use one alignment for the layout and for the targets."
+  public static let explanation = """
+    Leading and centred rests differ by (viewport − item) / 2. Arithmetic for the one on a layout of the other leaves \
+    every page off by that much. It is told from the declared assumedAlignment, and for each candidate by asking where \
+    its targets lie when the finger rests on a page. A centred orthogonal section on a layout that counts from the \
+    leading edge is the same case.
+    """
+  public static let source = """
+    The compositional-layout tutorial; B04 (UPCarouselFlowLayout#32), B34 (ASCollectionView#144).
+    """
+  /// How near the shift must be to the one that the alignments explain.
+  public var tolerancePoints = 0.5
+
+  public init() {}
+
+  public var thresholds: [PitfallThreshold] { [PitfallThreshold("tolerance", tolerancePoints, "pt")] }
+
+  public func evidence(in facts: ScenarioFacts) -> [Evidence] {
+    let scenario = facts.scenario
+    let gap = (scenario.viewport - scenario.itemSize) / 2
+    guard abs(gap) > tolerancePoints else { return [] }
+    var found: [Evidence] = []
+    if let assumed = scenario.assumedAlignment, assumed != scenario.alignment {
+      found.append(
+        Evidence(
+          numbers: [Measure("shift_pt", abs(gap))],
+          message: """
+            The app computes \(assumed.rawValue) targets for a layout that rests \(scenario.alignment.rawValue): pages \
+            are \(abs(gap).trimmedText(2)) pt off.
+            """))
+    }
+    for candidate in facts.candidates where candidate.kind != .free {
+      guard let shift = candidate.probe.targetShift, abs(abs(shift) - abs(gap)) <= tolerancePoints else { continue }
+      found.append(
+        Evidence(
+          candidate: candidate.index, numbers: [Measure("shift_pt", shift)],
+          message: """
+            The strategy's targets lie \(abs(shift).trimmedText(2)) pt beside the \(scenario.alignment.rawValue) \
+            rests, half of what the view is longer than an item: it computes for the other alignment.
+            """))
+    }
+    return found
+  }
+}

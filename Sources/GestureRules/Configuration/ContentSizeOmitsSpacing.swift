@@ -1,0 +1,38 @@
+import GestureModel
+
+/// The declared content is as long as its items without the gaps between them.
+public struct ContentSizeOmitsSpacing: ConfigurationPitfall {
+  public static let identifier = "content-size-omits-spacing"
+  public static let severity = Severity.error
+  public static let summary = "The content is declared as long as its items, without the gaps between them."
+  public static let remedy = """
+    Add the gaps: count × item + (count − 1) × spacing, and what the last page needs after it.
+    """
+  public static let explanation = """
+    The content's length was computed as count × item. The last items then lie past the end, and the view bounces back \
+    before it shows them. Adding the gaps is needed and may not be enough: see content-size-too-small.
+    """
+  public static let source = "The scroll-view tutorial; B25 (Texture#1323)."
+  /// How near the declared length must be to that of the items alone.
+  public var tolerancePoints = 0.5
+
+  public init() {}
+
+  public var thresholds: [PitfallThreshold] { [PitfallThreshold("tolerance", tolerancePoints, "pt")] }
+
+  public func evidence(in facts: ScenarioFacts) -> [Evidence] {
+    let scenario = facts.scenario
+    guard let length = scenario.contentLength, scenario.spacing > 0, scenario.count > 1,
+      abs(length - Double(scenario.count) * scenario.itemSize) < tolerancePoints
+    else { return [] }
+    let missing = Double(scenario.count - 1) * scenario.spacing
+    return [
+      Evidence(
+        numbers: [Measure("content_length_pt", length), Measure("missing_pt", missing)],
+        message: """
+          The content is declared \(length.trimmedText(2)) pt long, which is \(scenario.count) items without the \
+          \(scenario.count - 1) gaps between them: \(missing.trimmedText(2)) pt too short.
+          """)
+    ]
+  }
+}

@@ -1,0 +1,43 @@
+import GestureModel
+
+/// The declared content ends before the last page has room to rest.
+public struct ContentSizeTooSmall: ConfigurationPitfall {
+  public static let identifier = "content-size-too-small"
+  public static let severity = Severity.error
+  public static let summary = "The content and its trailing inset end before the last page has a viewport to rest in."
+  public static let remedy = "Lengthen the content or the trailing inset by the shortfall."
+  public static let explanation = """
+    For the last page to rest, a whole viewport of content has to lie after its rest. With leading alignment that \
+    takes (count − 1) × stride + viewport. The common (item + spacing) × count is enough only where the viewport is no \
+    longer than the stride.
+    """
+  public static let source = """
+    The scroll-view tutorial's own formula; B31 (AsyncDisplayKit#1169), B82 (react-native#21116).
+    """
+
+  public init() {}
+
+  public var thresholds: [PitfallThreshold] { [PitfallThreshold("tolerance", ScenarioFacts.tolerance, "pt")] }
+
+  public func evidence(in facts: ScenarioFacts) -> [Evidence] {
+    let scenario = facts.scenario
+    guard scenario.count > 0 else { return [] }
+    let needed = facts.lattice.rest(at: scenario.count - 1) + scenario.viewport - scenario.insetTrailing
+    let length = scenario.effectiveContentLength
+    let missing = needed - length
+    guard missing > ScenarioFacts.tolerance else { return [] }
+    return [
+      Evidence(
+        numbers: [
+          Measure("content_length_pt", length), Measure("needed_pt", needed), Measure("missing_pt", missing),
+        ],
+        remedy: """
+          Lengthen the content to \(needed.trimmedText(2)) pt, or the trailing inset by \(missing.trimmedText(2)) pt.
+          """,
+        message: """
+          The last page needs \(needed.trimmedText(2)) pt of content; \(length.trimmedText(2)) pt are declared, \
+          \(missing.trimmedText(2)) pt too few.
+          """)
+    ]
+  }
+}

@@ -1,0 +1,41 @@
+import GestureModel
+
+/// The highest page's rest lies past the end of the range.
+public struct LastPageUnreachable: ConfigurationPitfall {
+  public static let identifier = "last-page-unreachable"
+  public static let severity = Severity.error
+  public static let summary = "The last page's rest lies past the end of the scroll range."
+  public static let remedy = "Add a trailing inset, or accept the end of the range as a rest."
+  public static let explanation = """
+    The view stops at content length + trailing inset − viewport. If the last rest lies beyond, the last page stops \
+    short of its place, while an app that computes its page from the strategy's answer shows it as reached. Outcomes \
+    that begin or end on that page are not reported again.
+    """
+  public static let source = """
+    The scroll-view tutorial; B04 (UPCarouselFlowLayout#32), B12, B53, B70, B82 (react-native#21116).
+    """
+
+  public init() {}
+
+  public var thresholds: [PitfallThreshold] { [PitfallThreshold("tolerance", ScenarioFacts.tolerance, "pt")] }
+
+  public func evidence(in facts: ScenarioFacts) -> [Evidence] {
+    guard facts.lattice.pageCount > 0, facts.highestIsUnreachable else { return [] }
+    let (scenario, end) = (facts.scenario, facts.lattice.maximumOffset)
+    let rest = facts.lattice.rest(at: facts.lattice.pageCount - 1)
+    let short = rest - end
+    let room = (scenario.viewport - scenario.itemSize) / (scenario.alignment == .leading ? 1 : 2)
+    return [
+      Evidence(
+        numbers: [Measure("rest_pt", rest), Measure("maximum_offset_pt", end), Measure("short_pt", short)],
+        remedy: """
+          Add \(short.trimmedText(2)) pt of content or trailing inset (\(scenario.alignment.rawValue) alignment: \
+          \(room.trimmedText(2)) pt after the last item), or accept the end of the range as a rest.
+          """,
+        message: """
+          The last page rests at \(rest.trimmedText(2)) pt but the view stops at \(end.trimmedText(2)) pt, \
+          \(short.trimmedText(2)) pt short.
+          """)
+    ]
+  }
+}

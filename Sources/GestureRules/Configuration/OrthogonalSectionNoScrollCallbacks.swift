@@ -1,0 +1,26 @@
+import GestureModel
+
+/// Work is done in a callback that an orthogonal section never calls.
+public struct OrthogonalSectionNoScrollCallbacks: ConfigurationPitfall {
+  public static let identifier = "orthogonal-section-no-scroll-callbacks"
+  public static let severity = Severity.warning
+  public static let summary = """
+    Work for an orthogonal section is done in scrollViewDidScroll, which that section never calls.
+    """
+  public static let remedy = "Use the section's visibleItemsInvalidationHandler."
+  public static let explanation = """
+    An orthogonally scrolling section of a compositional layout owns a private scroll view. The collection view's \
+    delegate is not told of its scrolling and its contentOffset does not change, so scaling effects and page \
+    indicators driven from there stand still.
+    """
+  public static let source = "The compositional-layout tutorial; B34 (ASCollectionView#144)."
+
+  public init() {}
+
+  public func evidence(in facts: ScenarioFacts) -> [Evidence] {
+    guard facts.scenario.orthogonalSection, facts.scenario.usesScrollCallback else { return [] }
+    return [
+      Evidence(message: "scrollViewDidScroll is not called for an orthogonal section, so what it does never happens.")
+    ]
+  }
+}

@@ -1,0 +1,35 @@
+import GestureModel
+
+/// The app computes with the screen's length although its container is shorter or longer.
+public struct ScreenBoundsAsViewport: ConfigurationPitfall {
+  public static let identifier = "screen-bounds-as-viewport"
+  public static let severity = Severity.warning
+  public static let summary = "Page arithmetic uses the length of the screen instead of the container's."
+  public static let remedy = "Use the container's size, which follows split view, sheets and sidebars."
+  public static let explanation = """
+    UIScreen.main.bounds is the view's length only as long as the view fills the screen. In split view, a sheet or \
+    beside a sidebar the pages and the arithmetic part.
+    """
+  public static let source = "The HStack tutorial; B26 (LBPhotoBrowser#4), B47."
+  /// The most that the two lengths may differ.
+  public var maximumDifferencePoints = 0.5
+
+  public init() {}
+
+  public var thresholds: [PitfallThreshold] {
+    [PitfallThreshold("maximum difference of screen and view", maximumDifferencePoints, "pt")]
+  }
+
+  public func evidence(in facts: ScenarioFacts) -> [Evidence] {
+    let viewport = facts.scenario.viewport
+    guard let screen = facts.scenario.screenSize, abs(screen - viewport) > maximumDifferencePoints else { return [] }
+    return [
+      Evidence(
+        numbers: [Measure("screen_pt", screen), Measure("viewport_pt", viewport)],
+        message: """
+          The app computes with a screen of \(screen.trimmedText(2)) pt while its view is \
+          \(viewport.trimmedText(2)) pt long.
+          """)
+    ]
+  }
+}

@@ -1,0 +1,212 @@
+import GestureModel
+import GestureReplay
+
+/// Looks at replays in the order of the input and merges what they show into findings.
+///
+/// Memory holds counts, the clearest case and the traces' names for each pitfall and candidate, never an outcome.
+public struct FindingCollector: Sendable {
+  private let book: RuleBook
+  /// By rule, then by candidate; the last of a row is for what is not about a candidate.
+  private var tallies: [[Tally]]
+  /// Repairs whose id is no pitfall we know, in the order in which they were met.
+  private var unknownRepairs: [(id: String, tally: Tally)] = []
+  /// The names of the traces that show something.
+  private var traceNames: [String] = []
+
+  init(book: RuleBook) {
+    self.book = book
+    tallies = Array(
+      repeating: Array(repeating: Tally(), count: book.facts.candidates.count + 1), count: book.rules.count)
+  }
+
+  private var nobody: Int { book.facts.candidates.count }
+
+  /// Looks at one trace.
+  ///
+  /// - Returns: One row a stroke, in it one cell a candidate: the ids, in the order of ``Pitfalls/all``, of the
+  ///   outcome pitfalls that hold there and of the trace pitfalls that hold for the stroke.
+  public mutating func add(_ replay: TraceReplay) -> [[[String]]] {
+    let trace = replay.trace
+    let place = Int32(clamping: traceNames.count)
+    let rows = strokeFacts(of: replay)
+    var flags = rows.map { $0.map { _ in [String]() } }
+    var shows = false
+    for rule in book.rules.indices {
+      switch book.rules[rule].check {
+      case .configuration: continue
+      case .measured(let pitfall):
+        for facts in rows.joined() where look(rule, pitfall, at: facts, of: trace, as: place) { shows = true }
+      case .outcome(let pitfall):
+        for row in rows.indices {
+          for cell in rows[row].indices where look(rule, pitfall, at: rows[row][cell], of: trace, as: place) {
+            flags[row][cell].append(book.rules[rule].type.identifier)
+            shows = true
+          }
+        }
+      case .trace(let pitfall):
+        let marked = look(rule, pitfall, at: rows, of: trace, as: place)
+        shows = shows || marked.shows
+        for row in marked.rows {
+          for cell in flags[row].indices { flags[row][cell].append(book.rules[rule].type.identifier) }
+        }
+      }
+    }
+    for repair in trace.repairs where Pitfalls.named(repair.id) == nil && book.settings.levels[repair.id] != .off {
+      let position = unknownRepairs.firstIndex { $0.id == repair.id } ?? unknownRepairs.endIndex
+      if position == unknownRepairs.endIndex { unknownRepairs.append((repair.id, Tally())) }
+      unknownRepairs[position].tally.look(at: max(rows.count, 1))
+      unknownRepairs[position].tally.add(
+        Evidence(repair), strokes: max(rows.count, 1), trace: place, at: repair.location)
+      shows = true
+    }
+    if shows { traceNames.append(trace.id) }
+    return flags
+  }
+
+  private func strokeFacts(of replay: TraceReplay) -> [[OutcomeFacts]] {
+    let trace = replay.trace
+    let strokes = trace.primaryStrokes
+    return replay.outcomes.map { row in
+      let number = row.first?.stroke ?? 0
+      let figures = strokes.indices.contains(number) ? figures(of: strokes[number], in: trace) : nil
+      return row.compactMap { outcome in
+        guard book.facts.candidates.indices.contains(outcome.candidate) else { return nil }
+        return OutcomeFacts(
+          scene: book.facts, candidate: book.facts.candidates[outcome.candidate], figures: figures, outcome: outcome,
+          recorded: trace.release, observed: trace.observed)
+      }
+    }
+  }
+
+  private func figures(of stroke: Stroke, in trace: Trace) -> StrokeFigures {
+    let overlaps =
+      trace.hasOverlappingStrokes
+      && trace.strokes.contains {
+        $0 != stroke && $0.beganNanoseconds < stroke.liftNanoseconds && stroke.beganNanoseconds < $0.liftNanoseconds
+      }
+    return StrokeFigures(stroke, axis: book.facts.scenario.axis, overlapsAnother: overlaps)
+  }
+
+  /// Adds what a stroke costs; the answer says whether it is affected.
+  private mutating func look(
+    _ rule: Int, _ pitfall: any MeasuredPitfall, at facts: OutcomeFacts, of trace: Trace, as place: Int32
+  ) -> Bool {
+    let isShared = type(of: pitfall).ignoresCandidates
+    if isShared, facts.candidate.index > 0 { return false }
+    guard let contribution = pitfall.contribution(of: facts) else { return false }
+    tallies[rule][isShared ? nobody : facts.candidate.index]
+      .add(contribution, trace: place, at: Self.location(of: facts.figures, in: trace))
+    return contribution.isAffected
+  }
+
+  /// Looks at one outcome; the answer says whether the pitfall holds there.
+  private mutating func look(
+    _ rule: Int, _ pitfall: any OutcomePitfall, at facts: OutcomeFacts, of trace: Trace, as place: Int32
+  ) -> Bool {
+    let column = facts.candidate.index
+    guard pitfall.looks(at: facts) else { return false }
+    tallies[rule][column].look()
+    // An unreachable end page is reported once, as an error of the geometry (pitfalls.md section 5, rule 2).
+    if facts.isAtUnreachablePage, type(of: pitfall).yieldsToGeometry { return false }
+    guard let evidence = pitfall.evidence(in: facts) else { return false }
+    tallies[rule][column].add(evidence, trace: place, at: Self.location(of: facts.figures, in: trace))
+    return true
+  }
+
+  /// Looks at all strokes of a trace; the answer says in which rows the pitfall holds.
+  private mutating func look(
+    _ rule: Int, _ pitfall: any TracePitfall, at rows: [[OutcomeFacts]], of trace: Trace, as place: Int32
+  ) -> (rows: [Int], shows: Bool) {
+    let identifier = book.rules[rule].type.identifier
+    let repair = trace.repairs.first { $0.id == identifier }
+    var holding: [Int] = []
+    for (row, cells) in rows.enumerated() {
+      guard let figures = cells.first?.figures else { continue }
+      tallies[rule][nobody].look()
+      guard let evidence = pitfall.evidence(in: figures) else { continue }
+      holding.append(row)
+      tallies[rule][nobody].add(
+        evidence, trace: place, at: repair?.location ?? Self.location(of: figures, in: trace))
+    }
+    guard let repair, holding.isEmpty else { return (holding, !holding.isEmpty) }
+    // A reader mends a trace, not a stroke: all of its strokes are affected unless the samples tell which.
+    let unread = rows.count { $0.first?.figures == nil }
+    tallies[rule][nobody].look(at: rows.isEmpty ? 1 : unread)
+    tallies[rule][nobody].add(Evidence(repair), strokes: max(rows.count, 1), trace: place, at: repair.location)
+    return (Array(rows.indices), true)
+  }
+
+  private static func location(of figures: StrokeFigures?, in trace: Trace) -> SourceLocation {
+    figures?.stroke.location ?? trace.location
+  }
+
+  /// Everything found so far, the configuration's findings among them: worst first, then in the order of
+  /// ``Pitfalls/all``, then in the order of the candidates.
+  public func findings() -> [Finding] {
+    var found: [(order: Int, column: Int, finding: Finding)] = []
+    for (number, rule) in book.rules.enumerated() {
+      for column in -1..<nobody {  // findings without a candidate come before those with one
+        let tally = tallies[number][column < 0 ? nobody : column]
+        found += findings(of: rule, column: column, tally: tally).map { (rule.order, column, $0) }
+      }
+    }
+    for (number, repair) in unknownRepairs.enumerated() {
+      let finding = make(
+        repair.id, severity: .warning, column: -1, tally: repair.tally, evidence: repair.tally.clearest,
+        remedy: "Have the recorder write what the reader had to mend.")
+      if let finding { found.append((Pitfalls.all.count + number, -1, finding)) }
+    }
+    return Self.sorted(found)
+  }
+
+  private static func sorted(_ found: [(order: Int, column: Int, finding: Finding)]) -> [Finding] {
+    found.sorted {
+      ($1.finding.severity, $0.order, $0.column) < ($0.finding.severity, $1.order, $1.column)
+    }.map(\.finding)
+  }
+
+  private func findings(of rule: Rule, column: Int, tally: Tally) -> [Finding] {
+    let candidate = column < 0 ? nil : book.facts.candidates[column]
+    let configured = rule.configured.filter { $0.candidate == candidate?.index }
+    func make(_ evidence: Evidence?, tally: Tally?, severity: Severity? = nil) -> [Finding] {
+      self.make(
+        rule.type.identifier, severity: severity ?? rule.type.severity, column: column, tally: tally,
+        evidence: evidence, remedy: rule.type.remedy
+      ).map { [$0] } ?? []
+    }
+    switch rule.check {
+    case .measured(let pitfall) where tally.lookedAt > 0:
+      let evidence = pitfall.evidence(configured: configured.first, cost: tally.cost, candidate: candidate)
+      return make(evidence, tally: tally, severity: pitfall.severity(after: tally.cost))
+    case .measured, .configuration:
+      return configured.flatMap { make($0, tally: nil) }
+    case .outcome:
+      return make(tally.clearest, tally: tally)
+    case .trace(let pitfall):
+      return make(tally.clearest, tally: tally, severity: pitfall.severity(for: book.facts))
+    }
+  }
+
+  private func make(
+    _ id: String, severity: Severity, column: Int, tally: Tally?, evidence: Evidence?, remedy: String
+  ) -> Finding? {
+    guard let evidence,
+      let severity = book.settings.severity(of: id, usually: severity, share: tally?.share)
+    else { return nil }
+    var seen = Set<String>()
+    let names = (tally?.traces ?? []).map { traceNames[Int($0)] }.filter { seen.insert($0).inserted }
+    return Finding(
+      id: id, severity: severity, candidate: column < 0 ? nil : book.facts.candidates[column].candidate.id,
+      traces: names, share: tally?.share, numbers: evidence.numbers.filter { $0.value.isFinite },
+      message: evidence.message, remedy: evidence.remedy ?? remedy, location: tally?.location)
+  }
+}
+
+extension Evidence {
+  /// What a reader mended.
+  init(_ repair: Repair) {
+    let message = repair.message
+    self.init(
+      numbers: [Measure("places", Double(repair.count))], clarity: Double(repair.count), message: message)
+  }
+}

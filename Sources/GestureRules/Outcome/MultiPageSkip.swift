@@ -1,0 +1,48 @@
+import GestureModel
+
+/// One gesture moved several pages although the finger went less than one and a half.
+public struct MultiPageSkip: OutcomePitfall {
+  public static let identifier = "multi-page-skip"
+  public static let severity = Severity.warning
+  public static let yieldsToGeometry = false
+  public static let summary = "One gesture moves two pages or more although the finger went less than one and a half."
+  public static let remedy = "Limit the page to one beside the start page, and use the fast deceleration rate."
+  public static let explanation = """
+    The proposed offset already holds the fling. Rounding it, and rounding it up in the direction of a flick even \
+    more, skips the pages that the momentum passes. Pages are counted from the one at touch-down, not from the one \
+    that happens to be under the finger at lift.
+    """
+  public static let source = """
+    The scroll-view tutorial; B02, B20 (FSPagerView#21), B51, B67, B69, B82, B83, B91 (swiper#1196), B94 \
+    (embla-carousel#38), B105.
+    """
+  /// How many pages are a skip.
+  public var minimumPages = 2.0
+  /// The finger's way from which on it asked for more than one page itself.
+  public var maximumTravelStrides = 1.5
+
+  public init() {}
+
+  public var thresholds: [PitfallThreshold] {
+    [
+      PitfallThreshold("minimum pages", minimumPages, "pages"),
+      PitfallThreshold("finger's way below", maximumTravelStrides, "strides"),
+    ]
+  }
+
+  public func evidence(in facts: OutcomeFacts) -> Evidence? {
+    let (moved, travel) = (abs(facts.indicesMoved), abs(facts.travel))
+    guard facts.snaps, moved >= minimumPages, travel < maximumTravelStrides * facts.stride else { return nil }
+    let (velocity, proposed) = (facts.velocity, facts.proposed)
+    return Evidence(
+      numbers: [
+        Measure("pages_moved", moved), Measure("travel_pt", travel), Measure("velocity_pt_per_ms", velocity),
+        Measure("proposed_pt", proposed),
+      ],
+      clarity: moved - travel / facts.stride,  // the pages that the finger did not go itself
+      message: """
+        One gesture of \(travel.trimmedText(1)) pt at \(velocity.trimmedText(2)) pt/ms moved \(moved.trimmedText(0)) \
+        pages; its proposed offset was \(proposed.trimmedText(2)) pt.
+        """)
+  }
+}

@@ -1,0 +1,25 @@
+import GestureModel
+
+/// The system took the touch away.
+public struct CancelledTouch: TracePitfall {
+  public static let identifier = "cancelled-touch"
+  public static let severity = Severity.warning
+  public static let summary = "The system took the touch away, and an app that waits for the lift stays between pages."
+  public static let remedy = "Handle the cancellation like a lift at velocity 0, and settle."
+  public static let explanation = """
+    A call, an alert, a parent's gesture or a palm ends a touch without a lift. An app that settles only on the lift \
+    leaves the content where it was. The replay takes the velocity as 0 and lets the strategy settle.
+    """
+  public static let source = "The HStack tutorial; B40 (SwiftUIPager#69), B46, B109, B126 (views-widgets-samples#205)."
+
+  public init() {}
+
+  public func evidence(in figures: StrokeFigures) -> Evidence? {
+    guard figures.stroke.end == .cancelled else { return nil }
+    let travel = figures.travel
+    return Evidence(
+      numbers: [Measure("travel_pt", travel)], clarity: abs(travel),
+      message: "The touch was cancelled after \(abs(travel).trimmedText(1)) pt: no lift follows, and its velocity is 0."
+    )
+  }
+}

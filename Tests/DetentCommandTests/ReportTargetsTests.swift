@@ -1,0 +1,48 @@
+import GestureModel
+import Testing
+
+@testable import DetentCommand
+
+@Suite struct ReportTargetsTests {
+  func targets(_ reports: [String]) throws -> [ReportTarget] {
+    let flags = reports.flatMap { ["--report", $0] }
+    return try ReportTargets(Arguments(["compare", "a.csv"] + flags), formats: ["text", "markdown", "json"]).targets
+  }
+
+  @Test func `without a report on standard output there is text`() throws {
+    #expect(try targets([]) == [ReportTarget(format: "text", path: nil)])
+    #expect(
+      try targets(["Reports/cards.md"]) == [
+        ReportTarget(format: "markdown", path: "Reports/cards.md"), ReportTarget(format: "text", path: nil),
+      ])
+  }
+
+  @Test func `a format may be named or told by the ending`() throws {
+    #expect(try targets(["json"]) == [ReportTarget(format: "json", path: nil)])
+    #expect(
+      try targets(["json", "text=a.out", "b.markdown"]) == [
+        ReportTarget(format: "json", path: nil), ReportTarget(format: "text", path: "a.out"),
+        ReportTarget(format: "markdown", path: "b.markdown"),
+      ])
+    #expect(try targets(["json=-"]) == [ReportTarget(format: "json", path: nil)])
+  }
+
+  @Test(
+    "What cannot be is refused",
+    arguments: [
+      (["json", "markdown"], "expected one report on standard output, found json and markdown"),
+      (["jsno"], "there is no report 'jsno' here"), (["html=a.html"], "there is no report 'html' here"),
+      (["a.xyz"], "cannot tell the format of the report 'a.xyz' from its ending"),
+      (["a.md", "json=a.md"], "expected a file of its own for each report, found 'a.md' twice"),
+      (["json="], "expected a file after 'json='"),
+    ])
+  func refused(reports: [String], message: String) {
+    let error = #expect(throws: Diagnostic.self) { try targets(reports) }
+    #expect(error?.message == message)
+  }
+
+  @Test func `a mistyped format is guessed`() {
+    let error = #expect(throws: Diagnostic.self) { try targets(["markdwon"]) }
+    #expect(error?.notes.first == "did you mean 'markdown'?")
+  }
+}

@@ -1,0 +1,17 @@
+import GestureModel
+import GestureMotion
+import GestureReplay
+import GestureRules
+import Testing
+
+@Suite struct DoubleProjectionTests {
+  @Test func `a velocity that moves two pages beside a held proposal is counted twice`() throws {
+    // 3 pt/ms for 200 ms are 600 pt, 2.03 strides of 296 pt: two pages. For 147 ms they are 441 pt, 1.49: one.
+    let bench = try RuleBench(
+      .cards, "extra-velocity(gain: 200)", "extra-velocity(gain: 147)", "threshold", "velocity-to-pages", "round")
+    #expect(
+      bench.configuration("double-projection").map(\.candidate) == [
+        bench.candidates[0].id
+      ])
+  }
+}

@@ -1,0 +1,13 @@
+import GestureModel
+import GestureMotion
+import GestureReplay
+import GestureRules
+import Testing
+
+@Suite struct ItemWiderThanViewportTests {
+  @Test func `an item longer than the view is worth a note`() throws {
+    let wide = try RuleBench(.pages.with { $0.itemSize = 390.1 }, "round")
+    #expect(wide.configuration("item-wider-than-viewport").map(\.severity) == [.note])
+    #expect(try RuleBench(.pages, "round").configuration("item-wider-than-viewport").isEmpty)
+  }
+}

@@ -1,0 +1,28 @@
+import GestureModel
+import GestureMotion
+import GestureReplay
+import GestureRules
+import Testing
+
+@Suite struct RetargetMismatchTests {
+  // Full pages of 300 pt at the normal rate; the strategy always goes on to page 1.
+  let bench = RuleBench(
+    .pages.with { ($0.viewport, $0.itemSize, $0.decelerationPerMillisecond) = (300, 300, 0.998) },
+    StatedSnap.page { _, _ in 1 })
+
+  @Test func `twice the natural glide is a crawl`() throws {
+    // 0.25 pt/ms glide 0.24 · 499 = 119.76 pt; the target is 300 − 60 = 240 pt away: 2.004 times.
+    let finding = try #require(bench.findings("retarget-mismatch", .release(at: 60, 0.25)).first)
+    #expect(abs((finding.numbers.first?.value ?? 0) - 240 / 119.76) < 1e-9)
+  }
+
+  @Test func `a little faster it is within the double`() {
+    // 0.26 pt/ms glide 0.25 · 499 = 124.75 pt: 1.92 times. At rest there is no glide to compare with.
+    #expect(bench.findings("retarget-mismatch", .release(at: 60, 0.26), .release(at: 60, 0)).isEmpty)
+  }
+
+  @Test func `native paging has its own way to the target`() throws {
+    let scenario = Scenario.pages.with { $0.decelerationPerMillisecond = 0.998 }
+    #expect(try RuleBench(scenario, "paging").findings("retarget-mismatch", .release(at: 60, 0.05)).isEmpty)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import GestureModel
+import GestureRules
+import GestureTestSupport
+import Testing
+
+/// The page of pitfalls is written from the pitfalls; `DETENT_WRITE_GOLDEN=1` writes it anew.
+@Suite struct PitfallsPageTests {
+  static let file = PackageRoot.path + "/Sources/GestureRules/GestureRules.docc/Pitfalls.md"
+
+  @Test func `the page of pitfalls says what the pitfalls say`() throws {
+    let page = Self.page()
+    if ProcessInfo.processInfo.environment["DETENT_WRITE_GOLDEN"] == "1" {
+      try page.write(toFile: Self.file, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOfFile: Self.file, encoding: .utf8) == page)
+  }
+
+  static func page() -> String {
+    let chapters: [(title: String, kind: PitfallKind, text: String)] = [
+      ("In the configuration", .configuration, "Shown by the scenario and the strategies, without a recording."),
+      ("In the outcome", .outcome, "Shown by one replayed stroke under one candidate."),
+      ("In the recording", .trace, "Shown by the samples, whatever the candidate."),
+    ]
+    var lines = ["# Pitfalls", "", "Every pitfall that is looked for, with what it compares and what to change."]
+    for chapter in chapters {
+      lines += ["", "## \(chapter.title)", "", chapter.text]
+      for type in Pitfalls.all where type.kind == chapter.kind {
+        let thresholds = type.init().thresholds.map {
+          "\($0.name) \($0.value.shortText)\($0.unit.isEmpty ? "" : " \($0.unit)")"
+        }
+        lines += ["", "### `\(type.identifier)` (\(type.severity.rawValue))", "", type.summary, "", type.explanation]
+        lines += thresholds.isEmpty ? [] : ["", "- Compares: \(thresholds.joined(separator: "; "))."]
+        lines += thresholds.isEmpty ? [""] : []
+        lines += ["- Remedy: \(type.remedy)", "- Seen in: \(type.source)"]
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,14 @@
+import GestureModel
+import GestureMotion
+import GestureReplay
+import GestureRules
+import Testing
+
+@Suite struct CancelledTouchTests {
+  @Test func `only a cancelled touch is one`() {
+    let offsets = [(0.0, 0.0), (16, 10), (32, 25)]
+    #expect(CancelledTouch().evidence(in: Stroke.drag(offsets, end: .cancelled).figures) != nil)
+    #expect(CancelledTouch().evidence(in: Stroke.drag(offsets, end: .ended).figures) == nil)
+    #expect(CancelledTouch().evidence(in: Stroke.drag(offsets, end: .missing).figures) == nil)
+  }
+}

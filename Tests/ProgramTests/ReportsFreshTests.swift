@@ -1,0 +1,32 @@
+import Foundation
+import GestureTestSupport
+import Testing
+
+/// `Reports/` holds what the README's first command writes.
+@Suite struct ReportsFreshTests {
+  /// The reports and how each is asked for.
+  static let reports = ["traces.md": "markdown", "traces.json": "json"]
+
+  @Test func `the committed reports are what the program writes, with any number of jobs`() throws {
+    for jobs in ["1", "2"] {
+      let folder = try TemporaryFolder()
+      var arguments = ["compare", "Traces", "--fail-on", "never", "--jobs", jobs]
+      for (name, format) in Self.reports.sorted(by: { $0.key < $1.key }) {
+        arguments += ["--report", "\(format)=\(folder.file(name))"]
+      }
+      let run = try ProgramRun.detent(arguments, in: PackageRoot.path)
+      #expect(run.exitCode == 0, "\(run.errors)")
+      for name in Self.reports.keys.sorted() {
+        let fresh = try Data(contentsOf: URL(fileURLWithPath: folder.file(name)))
+        let committed = try Data(contentsOf: URL(fileURLWithPath: PackageRoot.path + "/Reports/" + name))
+        #expect(
+          fresh == committed, "Reports/\(name) with \(jobs) jobs: run the README's first command and read what changed")
+      }
+    }
+  }
+
+  @Test func `nothing else lies in Reports`() throws {
+    let found = try FileManager.default.contentsOfDirectory(atPath: PackageRoot.path + "/Reports").sorted()
+    #expect(found == Self.reports.keys.sorted())
+  }
+}
