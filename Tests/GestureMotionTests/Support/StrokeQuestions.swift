@@ -98,7 +98,7 @@ enum StrokeProbe {
 
   /// Huge places, times that stand still, no samples: an answer that is finite, or none.
   private static func checkExtremes(_ estimator: some VelocityEstimator, _ sourceLocation: Testing.SourceLocation) {
-    let places: [Double] = [0, 1e308, -1e308, 3, 5e-324]
+    let places: [Double] = [0, 1e308, -1e308, 3, .leastNonzeroMagnitude]
     for step in [Int64(0), 1, 1_000_000] {
       for count in 0...5 {
         let samples = (0..<count).map { Sample(nanoseconds: Int64($0) * step, x: places[$0], y: -places[$0]) }
