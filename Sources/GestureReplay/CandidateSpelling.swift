@@ -81,13 +81,17 @@ public struct CandidateSpelling: Hashable, Sendable {
       guard pair.count == 2, !pair[0].isEmpty, !pair[1].isEmpty else {
         throw Self.misspelt(text, "expected 'name: value', found '\(Self.trimmed(part))'")
       }
-      let value = String(pair[1])
-      switch pair[0] {
-      case "estimator": estimator = value
-      case "decelerationRate", "deceleration": decelerationRate = value
-      case "drag": drag = value
-      default: parameters.append((String(pair[0]), value))
+      let (parameter, value) = (String(pair[0]), String(pair[1]))
+      let isGiven: Bool
+      switch parameter {
+      case "estimator": (isGiven, estimator) = (estimator != nil, value)
+      case "decelerationRate", "deceleration": (isGiven, decelerationRate) = (decelerationRate != nil, value)
+      case "drag": (isGiven, drag) = (drag != nil, value)
+      default:
+        isGiven = parameters.contains { $0.name == parameter }
+        parameters.append((parameter, value))
       }
+      if isGiven { throw Self.misspelt(text, "'\(parameter)' is given twice") }
     }
   }
 
