@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `the shortest and the longest way take a time that is a number`() {
-    for distance in [5e-324, 1e-12, 1, 1e12] {
+    for distance in [Double.leastNonzeroMagnitude, 1e-12, 1, 1e12] {
       let glide = DecayGlide(from: 0, to: distance, deceleration: .normal)
       #expect(glide.milliseconds.isFinite && glide.milliseconds >= 0)
       #expect(glide.offset(after: 1).isFinite)
