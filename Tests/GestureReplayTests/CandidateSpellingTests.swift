@@ -60,6 +60,8 @@ import Testing
 
   @Test func `an alias leads to the strategy under its own id`() throws {
     #expect(try candidate("ceil-floor-proposed(threshold: 0.7)").id == "threshold(velocity: 0.7)")
+    // 0.5 is the default; `DESIGN.md` section 7 keeps it in the id.
+    #expect(try candidate("threshold( velocity:0.50 )").id == "threshold(velocity: 0.5)")
     #expect(try candidate("native-paging").id == "paging")
   }
 
