@@ -90,6 +90,12 @@ extension SnapStrategy {
       + Self.switchParameters.map { ($0.name, .flag(self[keyPath: $0.path])) }
   }
 
+  /// The name under which reports show the parameter called `name`, which may be an alias; `nil` if there is none.
+  public static func parameterName(of name: String) -> String? {
+    numberParameters.first { $0.name == name || $0.aliases.contains(name) }?.name
+      ?? switchParameters.first { $0.name == name }?.name
+  }
+
   /// Sets the parameter called `name`.
   public mutating func set(_ name: String, to value: ParameterValue) throws(ParameterError) {
     if let parameter = Self.numberParameters.first(where: { $0.name == name || $0.aliases.contains(name) }) {
