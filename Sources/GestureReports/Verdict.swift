@@ -18,12 +18,18 @@ enum Verdict {
     guard let first = best.first else {
       let disagreements = comparison.disagreementCount
       let strokes = Wording.count(comparison.strokeCount, "stroke")
+      guard report.candidates.count > 1 else {
+        return "One candidate has nothing to be compared with, and the traces do not say what was meant: \(strokes)."
+      }
       return disagreements == 0
         ? "All \(report.candidates.count) candidates choose the same pages for \(strokes)."
         : "The candidates disagree on \(disagreements) of \(strokes); the traces do not say what was meant."
     }
     let names = Wording.list(best.map { Wording.name(of: report.candidates[$0]) }, limit: 3, name)
     let figures = comparison.candidates[first].agreement
+    guard figures.agreed > 0 else {
+      return "No candidate does what was meant: 0 of \(Wording.count(figures.known, "stroke"))."
+    }
     let verb = best.count == 1 ? "does" : "do"
     return "\(names) \(verb) what was meant most often: \(figures.agreed) of \(Wording.count(figures.known, "stroke"))."
   }
@@ -43,7 +49,11 @@ enum Verdict {
   ) -> String? {
     // A note asks for nothing, and a repair has been made already.
     let urgent = report.rankedFindings.filter { $0.severity >= .warning && !$0.remedy.isEmpty }
-    guard let first = urgent.first(where: { concernsTheApp($0, in: report) }) ?? urgent.first else { return nil }
+    // What ails a recording was mended or is told in its place; the app's own fault is what the reader came for.
+    let first =
+      urgent.first { concernsTheApp($0, in: report) && Pitfalls.named($0.id)?.kind != .trace }
+      ?? urgent.first { concernsTheApp($0, in: report) } ?? urgent.first
+    guard let first else { return nil }
     return "Change first (\(name(first.id))): \(prose(first.remedy))"
   }
 }
