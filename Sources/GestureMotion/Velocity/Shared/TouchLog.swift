@@ -88,6 +88,11 @@ public struct TouchLog: Hashable, Sendable {
     return events
   }
 
+  /// Whether `pointer` is a wheel or crown, whose rows hold steps.
+  public func holdsSteps(of pointer: Int) -> Bool {
+    rows.contains { $0.pointer == pointer && $0.action == .scroll }
+  }
+
   /// The latest stroke of `pointer`: its touch-down, or its first row, and its moves, without the lift.
   public func samples(of pointer: Int) -> [Sample] {
     let own = rows.filter { $0.pointer == pointer && $0.action != .stay }
