@@ -19,12 +19,7 @@ public struct AOSPQuadraticVelocity: AOSPStrategy {
 
   /// - Complexity: O(*n*) in the run's samples; allocates only where samples are left out.
   func estimate(ofRun run: ArraySlice<Sample>) -> VelocityEstimate {
-    let window = AOSPTracker.stored(of: run)
-    guard window.count > 2 else { return PolynomialFit.estimate(of: window, degree: 1, clock: .nanoseconds) }
-    guard let parabola = ClosedFormParabola(through: window) else {
-      return VelocityEstimate(nil, remark: .undetermined, sampleCount: window.count)
-    }
-    return VelocityEstimate(FingerVelocity(pointsPerSecond: parabola.slope), of: window)
+    AOSPFit.estimate(ofRun: run, degree: 2)
   }
 
   /// The parabola through the samples that are left at their end, or `nil` with fewer than three.

@@ -19,7 +19,6 @@ public struct AOSPRecentWeightedVelocity: AOSPStrategy {
 
   /// - Complexity: O(*n*) in the run's samples, O(*k*) in the window's; allocates only where samples are left out.
   func estimate(ofRun run: ArraySlice<Sample>) -> VelocityEstimate {
-    PolynomialFit.estimate(
-      of: AOSPTracker.stored(of: run), degree: 2, weighting: .recent, clock: .nanoseconds)
+    AOSPFit.estimate(ofRun: run, degree: 2, weighting: .recent)
   }
 }

@@ -12,7 +12,7 @@ import GestureModel
 ///   `libs/input/VelocityTracker.cpp` @7034776f0876.
 public struct AOSPSecondOrderVelocity: AOSPStrategy {
   public static let identifier = "aosp.int2"
-  public static let summary = "Android's INT2: a filter of 10 ms that carries velocity and acceleration from sample to sample."
+  public static let summary = "Android's INT2: a filter of 10 ms that carries velocity and acceleration."
   public static let usedBy = "Android, experiment"
   public init() {}
 

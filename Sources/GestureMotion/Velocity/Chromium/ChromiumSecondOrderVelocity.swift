@@ -13,7 +13,7 @@ import GestureModel
 ///   `ui/events/velocity_tracker/velocity_tracker.cc` @c6927257.
 public struct ChromiumSecondOrderVelocity: ChromiumStrategy {
   public static let identifier = "chromium.int2"
-  public static let summary = "Chromium's INT2: a filter of 10 ms that carries velocity and acceleration from sample to sample."
+  public static let summary = "Chromium's INT2: a filter of 10 ms that carries velocity and acceleration."
   public static let usedBy = "Chromium, experiment"
   public init() {}
 
