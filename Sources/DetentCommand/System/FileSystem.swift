@@ -81,17 +81,9 @@ enum FileSystem {
 
   /// Writes `text` beside `path` and then renames it, so that there is never half a file.
   static func write(_ text: String, to path: String) throws(FileError) {
-    let draft = besides(path)
-    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    guard file >= 0 else { throw lastError() }
-    var failure: FileError?
-    if !write(text, to: file) { failure = lastError() }
-    if close(file) != 0 && failure == nil { failure = lastError() }
-    if failure == nil && rename(draft, path) != 0 { failure = lastError() }
-    if let failure {
-      unlink(draft)
-      throw failure
-    }
+    let draft = try FileDraft(for: path)
+    try draft.write(text)
+    try draft.finish()
   }
 
   /// Writes `text` to an open file, or stops where it can take no more; `errno` tells why.
@@ -123,7 +115,8 @@ enum FileSystem {
     return lastError()
   }
 
-  private static func besides(_ path: String) -> String { "\(path).\(getpid()).partial" }
+  /// The name under which a file is written until it is whole.
+  static func besides(_ path: String) -> String { "\(path).\(getpid()).partial" }
 
   private static func makeFolders(above path: String) throws(FileError) {
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
@@ -133,7 +126,8 @@ enum FileSystem {
     guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw lastError() }
   }
 
-  private static func lastError() -> FileError { FileError(reason: String(cString: strerror(errno))) }
+  /// What the system says of the call that failed last.
+  static func lastError() -> FileError { FileError(reason: String(cString: strerror(errno))) }
 
   /// The folder the program was started in; empty if it is gone.
   static func currentFolder() -> String {

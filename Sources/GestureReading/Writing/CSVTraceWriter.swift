@@ -60,7 +60,9 @@ struct CSVTraceWriter {
       number += 1
       name = "\(base) (\(number))"
     }
-    if name != trace.id { lose("names that other traces have too, or that are empty; a number makes them differ", trace) }
+    if name != trace.id {
+      lose("names that other traces have too, or that are empty; a number makes them differ", trace)
+    }
     last = (trace.session, name)
     return name
   }
