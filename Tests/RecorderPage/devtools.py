@@ -90,13 +90,13 @@ class Browser:
              "--hide-scrollbars", "--remote-debugging-port=0", f"--user-data-dir={self.folder}/profile", "about:blank"],
             stdout=self.log, stderr=self.log)
         self.number = 0
+        self.session = None
         self.failures = []
         try:
             port, path = self._port()
             self.socket = WebSocket(port, path)
             targets = self.call("Target.getTargets")["targetInfos"]
             page = next(target["targetId"] for target in targets if target["type"] == "page")
-            self.session = None
             self.session = self.call("Target.attachToTarget", targetId=page, flatten=True)["sessionId"]
             self.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=self.downloads)
             for domain in ("Page", "Runtime", "Log"):
@@ -121,24 +121,31 @@ class Browser:
         with open(os.path.join(self.folder, "log")) as stream:
             raise RuntimeError("the browser did not start:\n" + stream.read()[-2000:])
 
-    def call(self, method, **parameters):
-        """Calls a method and waits for its answer; what the page complains of meanwhile is kept."""
+    def _send(self, method, **parameters):
         self.number += 1
         message = {"id": self.number, "method": method, "params": parameters}
-        if getattr(self, "session", None):
+        if self.session:
             message["sessionId"] = self.session
         self.socket.send(json.dumps(message))
+        return self.number
+
+    def call(self, method, **parameters):
+        """Calls a method and waits for its answer; what the page complains of meanwhile is kept."""
+        number = self._send(method, **parameters)
         while True:
             answer = json.loads(self.socket.receive())
             self._note(answer)
-            if answer.get("id") == self.number:
+            if answer.get("id") == number:
                 if "error" in answer:
                     raise RuntimeError(f"{method}: {answer['error']['message']}")
                 return answer["result"]
 
     def _note(self, answer):
         parameters = answer.get("params", {})
-        if answer.get("method") == "Runtime.exceptionThrown":
+        if answer.get("method") == "Page.javascriptDialogOpening":
+            # The page asks before unsaved gestures are lost.
+            self._send("Page.handleJavaScriptDialog", accept=True)
+        elif answer.get("method") == "Runtime.exceptionThrown":
             details = parameters["exceptionDetails"]
             self.failures.append(details.get("exception", {}).get("description") or details["text"])
         elif answer.get("method") == "Log.entryAdded" and parameters["entry"]["level"] in ("error", "warning"):

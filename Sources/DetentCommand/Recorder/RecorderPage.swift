@@ -29,7 +29,7 @@ enum RecorderPage {
       <main>
       <section id="task" aria-live="polite" aria-atomic="true">
       <p id="count"></p>
-      <p id="prompt"><span id="arrow" aria-hidden="true"></span> <span id="words"></span></p>
+      <p id="prompt"><span id="arrow" aria-hidden="true"></span><span id="words"></span></p>
       </section>
       <div id="stage" tabindex="0" role="group" aria-roledescription="carousel" aria-label="Carousel">
       <div id="track" aria-hidden="true"></div>
@@ -42,9 +42,10 @@ enum RecorderPage {
       </main>
       <footer>
       <div class="row">
-      <label for="sitting">Run <input id="sitting" value="run-1" maxlength="60" autocomplete="off" spellcheck="false"></label>
+      <label><span>Run</span>
+      <input id="sitting" value="run-1" aria-label="Run" maxlength="60" autocomplete="off" spellcheck="false"></label>
       <button id="run" type="button">New run</button>
-      <button id="hand" type="button" aria-label="Change hands">Right hand</button>
+      <button id="hand" type="button" aria-label="Right hand, change hands">Right hand</button>
       </div>
       <div class="row main">
       <button id="undo" type="button" aria-label="Undo the last gesture">Undo</button>
@@ -65,9 +66,8 @@ enum RecorderPage {
   }
 
   private static func geometry(_ scenario: Scenario) -> String {
-    let item = scenario.itemSize.shortText
-    let gap = scenario.spacing > 0 ? ", gaps of \(scenario.spacing.shortText)" : ""
-    return "\(scenario.count) cards of \(item) pt\(gap) in \(scenario.viewport.shortText) pt"
+    let gap = scenario.spacing > 0 ? " + \(scenario.spacing.shortText)" : ""
+    return "\(scenario.count) × \(scenario.itemSize.shortText)\(gap) in \(scenario.viewport.shortText) pt"
   }
 
   /// What the script needs to know, as JSON.

@@ -303,6 +303,7 @@ enum RecorderScript {
     byId('hand').addEventListener('click', () => {
       const isLeft = document.body.classList.toggle('left');
       byId('hand').textContent = isLeft ? 'Left hand' : 'Right hand';
+      byId('hand').setAttribute('aria-label', `${byId('hand').textContent}, change hands`);
     });
 
     function fileText() {
@@ -341,7 +342,7 @@ enum RecorderScript {
     const seen = stage.getBoundingClientRect()[horizontal ? 'width' : 'height'];
     if (seen < settings.viewport - 2) {
       byId('figures').textContent =
-        `This window shows ${Math.floor(seen)} of the view\u2019s ${settings.viewport} pt; what you record is still right.`;
+        `This window shows ${Math.floor(seen)} of the view\u2019s ${settings.viewport} pt; recording works all the same.`;
     }
     """#
 }

@@ -24,12 +24,19 @@ enum RecorderStyle {
       padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
     }
     header { display: flex; justify-content: space-between; align-items: baseline; gap: 12px; padding: 12px 16px 0; }
-    h1 { font-size: 15px; font-weight: 600; margin: 0; }
-    #geometry { margin: 0; font-size: 13px; color: var(--faint); text-align: end; }
+    h1 {
+      font-size: 15px; font-weight: 600; margin: 0; min-width: 7em;
+      overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+    }
+    #geometry { margin: 0; font-size: 13px; color: var(--faint); white-space: nowrap; }
     main { flex: 1; display: flex; flex-direction: column; align-items: center; gap: 12px; min-height: 0; }
     #task { width: 100%; max-width: 640px; padding: 0 16px; text-align: center; }
     #count { margin: 0; font-size: 13px; color: var(--faint); font-variant-numeric: tabular-nums; }
-    #prompt { margin: 2px 0 0; font-size: 24px; line-height: 1.2; font-weight: 650; text-wrap: balance; }
+    /* Two lines at all times: a stage that moves while someone swipes would spoil the next gesture. */
+    #prompt {
+      margin: 2px 0 0; height: 2.4em; display: flex; align-items: center; justify-content: center; gap: 10px;
+      font-size: 24px; line-height: 1.2; font-weight: 650; text-wrap: balance;
+    }
     #arrow { display: inline-block; min-width: 1.1em; color: var(--accent); }
     #stage {
       position: relative; overflow: hidden; flex: 1 1 auto; max-width: 100%;
@@ -38,7 +45,7 @@ enum RecorderStyle {
       -webkit-tap-highlight-color: transparent; cursor: grab;
     }
     #stage:active { cursor: grabbing; }
-    #stage.horizontal { min-height: 160px; max-height: 420px; }
+    #stage.horizontal { min-height: 160px; max-height: 520px; }
     #stage.vertical { width: min(100%, 390px); min-height: 160px; }
     #track { position: absolute; inset: 0; }
     .card {
@@ -53,7 +60,7 @@ enum RecorderStyle {
     #trail polyline { fill: none; stroke: var(--trail); stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
     #trail circle { fill: var(--trail); }
     #result {
-      display: flex; align-items: center; gap: 14px; width: 100%; max-width: 640px; min-height: 76px; padding: 0 16px;
+      display: flex; align-items: center; gap: 14px; width: 100%; max-width: 640px; height: 76px; padding: 0 16px;
     }
     #graph { flex: 0 0 132px; height: 64px; border: 1px solid var(--line); border-radius: 8px; background: var(--sheet); }
     #graph polyline { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; }
@@ -73,7 +80,7 @@ enum RecorderStyle {
     button:disabled { opacity: .5; cursor: default; }
     .row.main button { flex: 1; min-height: 56px; font-weight: 600; }
     #save { background: var(--accent); border-color: var(--accent); color: var(--on-accent); flex-grow: 1.6; }
-    label { display: flex; align-items: center; gap: 8px; flex: 1; min-width: 0; font-size: 14px; color: var(--faint); }
+    label { min-width: 72px; display: flex; align-items: center; gap: 8px; flex: 1; font-size: 14px; color: var(--faint); }
     .left label { flex-direction: row-reverse; }
     input { flex: 1; min-width: 0; width: 100%; font-size: 16px; color: var(--ink); }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
@@ -82,10 +89,16 @@ enum RecorderStyle {
       body { padding-top: 20px; }
       header { width: 100%; max-width: 672px; margin: 0 auto; }
       #stage { border: 1px solid var(--line); border-radius: 16px; }
-      #prompt { font-size: 28px; }
+      #prompt { font-size: 28px; height: 1.6em; }
+    }
+    @media (max-width: 380px) {
+      .row button { padding: 0 10px; }
+      label span { display: none; }
+      #graph { flex-basis: 96px; }
+      #figures { font-size: 13px; }
     }
     @media (max-height: 620px) {
-      #result { min-height: 0; }
+      #prompt { font-size: 20px; }
       #graph { height: 48px; }
       .row.main button { min-height: 48px; }
     }
