@@ -92,6 +92,7 @@ enum RecorderStyle {
       #prompt { font-size: 28px; height: 1.6em; }
     }
     @media (max-width: 380px) {
+      h1, #geometry { font-size: 12px; }
       .row button { padding: 0 10px; }
       label span { display: none; }
       #graph { flex-basis: 96px; }
