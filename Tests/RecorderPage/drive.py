@@ -152,6 +152,27 @@ def undo_runs_and_fingers(browser, page):
     print("undo, tap, hand, runs and two fingers: as they should be")
 
 
+def caught_in_flight(browser, page):
+    """A finger that catches moving cards begins where they are, and its intent names the page that was meant."""
+    show(browser, PHONE)
+    browser.open(page)
+    middle = browser.evaluate("(() => { const b = stage.getBoundingClientRect(); return b.top + b.height / 2; })()")
+    browser.evaluate("""stage.addEventListener('pointerup', () => {
+      const fire = (kind, x, y) => stage.dispatchEvent(new PointerEvent(kind, {
+        pointerId: 9, pointerType: 'touch', clientX: x, clientY: y, bubbles: true, isPrimary: true }));
+      setTimeout(() => { fire('pointerdown', 300, 400); fire('pointermove', 200, 400); fire('pointerup', 200, 400); }, 50);
+    }, { once: true });""")
+    swipe(browser, line(300, middle, -120, 6, 12))
+    browser.wait_for("document.getElementById('save').textContent === 'Save 2'")
+    at_rest(browser)
+    _, traces = saved(browser, "run-1.json")
+    # 120 pt at the lift, on the way to 296: caught somewhere between.
+    check(125 < traces[1]["start_offset"] < 295, f"caught at {traces[1]['start_offset']}")
+    check(traces[0]["intent"] == "next" and traces[1]["intent"] == {"page": 2}, f"{traces[1]['intent']} was meant")
+    check({trace["labels"]["sampling"] for trace in traces} == {"every"}, "a page from a file has every sample")
+    print("caught in flight: as it should be")
+
+
 def mouse_and_keys(browser, page):
     """A mouse records too; the keys move the cards and record nothing; every control has a name and takes the focus."""
     show(browser, DESKTOP)
@@ -244,18 +265,19 @@ def main():
         subprocess.run(
             [detent, "recorder", vertical, "--no-config", "--axis", "vertical", "--viewport", "420", "--count", "4"],
             check=True)
-        with Browser(arguments.browser) as browser:
-            prompted_swipes(browser, detent, horizontal)
-        with Browser(arguments.browser) as browser:
-            undo_runs_and_fingers(browser, horizontal)
-        with Browser(arguments.browser) as browser:
-            mouse_and_keys(browser, horizontal)
-            check(not browser.failures, f"the page complained: {browser.failures}")
-        with Browser(arguments.browser) as browser:
-            along_the_other_axis(browser, vertical)
-            if arguments.screenshots:
-                screenshots(browser, arguments.screenshots, horizontal, vertical)
-            check(not browser.failures, f"the page complained: {browser.failures}")
+        checks = [
+            lambda browser: prompted_swipes(browser, detent, horizontal),
+            lambda browser: undo_runs_and_fingers(browser, horizontal),
+            lambda browser: caught_in_flight(browser, horizontal),
+            lambda browser: mouse_and_keys(browser, horizontal),
+            lambda browser: along_the_other_axis(browser, vertical),
+        ]
+        if arguments.screenshots:
+            checks.append(lambda browser: screenshots(browser, arguments.screenshots, horizontal, vertical))
+        for run in checks:
+            with Browser(arguments.browser) as browser:
+                run(browser)
+                check(not browser.failures, f"the page complained: {browser.failures}")
 
 
 if __name__ == "__main__":

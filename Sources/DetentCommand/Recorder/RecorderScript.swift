@@ -123,6 +123,8 @@ enum RecorderScript {
     let recording = null;
     let unsaved = false;
     let refresh = 0;
+    // Browsers keep the samples between frames to themselves on pages that came over plain http.
+    const sampling = 'getCoalescedEvents' in PointerEvent.prototype ? 'every' : 'per-frame';
 
     const page = () => mirrored(index);
     function possible(number) {
@@ -178,6 +180,7 @@ enum RecorderScript {
         recording = {
           base: event.timeStamp, startOffset: offset, startIndex: index, task, input: event.pointerType,
           startPlace: horizontal ? event.clientX : event.clientY,
+          isCaught: Math.abs(offset - restOf(index)) > 0.5, startPage: page(),
           pointers: new Map(), down: new Set(), samples: [],
         };
         byId('trail').replaceChildren();
@@ -208,6 +211,13 @@ enum RecorderScript {
     // Older Safari heeds this where it does not heed touch-action.
     for (const name of ['touchstart', 'touchmove']) {
       stage.addEventListener(name, (event) => { if (event.cancelable) event.preventDefault(); }, { passive: false });
+    }
+
+    // Cards that were still moving have no page of their own to count from, so the page that is meant is named.
+    function intentOf(done) {
+      const { intent } = tasks[done.task];
+      if (!done.isCaught) return intent;
+      return { page: done.startPage + { next: 1, previous: -1, stay: 0 }[intent] };
     }
 
     // The content's speed over the last 100 ms before the lift, in pt/ms.
@@ -241,7 +251,8 @@ enum RecorderScript {
         task: done.task, index: done.startIndex, offset: done.startOffset, session: sitting,
         trace: {
           id: `${sitting || 'trace'}-${String(number).padStart(2, '0')}`, session: sitting, device,
-          labels: { hand, input: done.input, manner: tasks[done.task].manner }, intent: tasks[done.task].intent,
+          labels: { hand, input: done.input, sampling, manner: tasks[done.task].manner },
+          intent: intentOf(done),
           start_offset: exact(done.startOffset), samples: done.samples,
         },
       });
@@ -339,6 +350,10 @@ enum RecorderScript {
     describe();
     draw();
     showTask();
+    if (sampling !== 'every') {
+      byId('figures').textContent =
+        'Here this browser gives one place per frame only. Open the file itself, or serve it from localhost, for all.';
+    }
     const seen = stage.getBoundingClientRect()[horizontal ? 'width' : 'height'];
     if (seen < settings.viewport - 2) {
       byId('figures').textContent =
