@@ -102,30 +102,13 @@ enum FileSystem {
   ///
   /// Pipes and devices are written in place: a rename would put a file where `/dev/null` was.
   static func write(_ text: String, to path: String) throws(FileError) {
-    guard kind(of: path) != .stream else { return try writeInPlace(text, to: path) }
-    let path = destination(of: path)
-    let draft = besides(path)
-    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    guard file >= 0 else { throw lastError() }
-    var failure: FileError?
-    if !write(text, to: file) { failure = lastError() }
-    if close(file) != 0 && failure == nil { failure = lastError() }
-    if failure == nil && rename(draft, path) != 0 { failure = lastError() }
-    if let failure {
-      unlink(draft)
-      throw failure
-    }
-  }
-
-  private static func writeInPlace(_ text: String, to path: String) throws(FileError) {
-    let file = open(path, O_WRONLY)
-    guard file >= 0 else { throw lastError() }
-    defer { close(file) }
-    guard write(text, to: file) else { throw lastError() }
+    let draft = try FileDraft(for: path)
+    try draft.write(text)
+    try draft.finish()
   }
 
   /// The file that a link leads to, so that the link stays; `path` itself if it is none or leads nowhere.
-  private static func destination(of path: String) -> String {
+  static func destination(of path: String) -> String {
     guard isLink(path), let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(cString: resolved)
@@ -160,7 +143,8 @@ enum FileSystem {
     return lastError()
   }
 
-  private static func besides(_ path: String) -> String { "\(path).\(getpid()).partial" }
+  /// The name under which a file is written until it is whole.
+  static func besides(_ path: String) -> String { "\(path).\(getpid()).partial" }
 
   private static func makeFolders(above path: String) throws(FileError) {
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
@@ -170,7 +154,8 @@ enum FileSystem {
     guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw lastError() }
   }
 
-  private static func lastError() -> FileError { FileError(reason: String(cString: strerror(errno))) }
+  /// What the system says of the call that failed last.
+  static func lastError() -> FileError { FileError(reason: String(cString: strerror(errno))) }
 
   /// The folder the program was started in; empty if it is gone.
   static func currentFolder() -> String {
