@@ -63,11 +63,10 @@ enum ConvertCommand {
 
   /// In a folder that is converted again, the result of the first time would be read as a recording.
   private static func refuseOutputAmongInputs(_ output: String, _ files: [InputFile]) throws(Diagnostic) {
-    let current = FileSystem.currentFolder()
-    let place = Paths.absolute(output, in: current)
-    guard output != "-", files.contains(where: { Paths.absolute($0.path, in: current) == place }) else { return }
+    guard output != "-", files.contains(where: { FileSystem.isSameFile($0.path, output) }) else { return }
+    let shown = Paths.shown(output, in: FileSystem.currentFolder())
     throw .usage(
-      "expected a file to write that is not read too, found '\(Paths.shown(output, in: current))' in both places",
+      "expected a file to write that is not read too, found '\(shown)' in both places",
       notes: ["write to another name or outside the folder"])
   }
 

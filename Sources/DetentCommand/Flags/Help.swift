@@ -102,7 +102,7 @@ enum Help {
       """
     return switch command {
     case .compare: "\(inputs)\n\(settings)\n\n\(exitCodes)"
-    case .inspect: "\(inputs)\n\n\(exitCodes)"
+    case .inspect: "\(inputs)\n\n\(exitCodesOfInspect)"
     case .lint: "\(settings)\n\n\(exitCodes)"
     case .convert: "\(inputs)\n\(output)\n\n\(exitCodes)"
     case .recorder: "\(recorder)\n\(settings.replacing("trace's", with: "page's"))\n\n\(exitCodes)"
@@ -114,6 +114,14 @@ enum Help {
     Exit codes:
       0   nothing at or above the level of --fail-on
       1   findings at or above it
+      2   could not do what was asked: a bad flag, input that cannot be read
+      70  a defect of detent itself
+    """
+
+  /// What was read is shown and not judged.
+  private static let exitCodesOfInspect = """
+    Exit codes:
+      0   everything was read
       2   could not do what was asked: a bad flag, input that cannot be read
       70  a defect of detent itself
     """
