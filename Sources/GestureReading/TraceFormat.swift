@@ -8,7 +8,7 @@ public struct TraceFormat: Sendable {
   /// One sentence for help, ending in a full stop.
   public let summary: String
   /// Whether the first bytes of a file, without byte order mark, look like this format.
-  let sniff: @Sendable (ArraySlice<UInt8>) -> Bool
+  let sniff: @Sendable (FormatSample) -> Bool
   /// Creates a reader that begins at the first byte after a byte order mark.
   let reader: @Sendable (BlockBuffer, String, ReadingOptions) -> any FormatReader
 }
@@ -16,21 +16,30 @@ public struct TraceFormat: Sendable {
 /// Every format that can be read.
 public enum TraceFormats {
   /// In the order in which content is tried: the first that recognises it reads it.
-  public static let all: [TraceFormat] = [
+  public static let all: [TraceFormat] =
+    [
+      kernelLog(GeteventGrammar.self, "Android's getevent with times (-t, -lt, -ltr, -lT), whole or filtered."),
+      kernelLog(EvemuGrammar.self, "evemu recordings: .events, .evemu."),
+      kernelLog(LibinputRecordGrammar.self, "libinput record (YAML), also cut or quoted."),
+      kernelLog(EvtestGrammar.self, "evtest's print-out, and KOReader's log of the same events."),
+    ] + [
+      TraceFormat(
+        identifier: JSONTraceReader.identifier,
+        summary: "JSON: one trace, an array, {\"traces\": […]}, one a line, or samples alone.",
+        sniff: { $0.shape != nil },
+        reader: { JSONTraceReader($0, path: $1, options: $2) }),
+      TraceFormat(
+        identifier: CSVReader.identifier,
+        summary: "Text with commas, semicolons, tabs or blanks between fields, with or without a header.",
+        sniff: { _ in true },
+        reader: { CSVReader($0, path: $1, options: $2) }),
+    ]
+
+  private static func kernelLog<Grammar: EvdevGrammar>(_: Grammar.Type, _ summary: String) -> TraceFormat {
     TraceFormat(
-      identifier: JSONTraceReader.identifier,
-      summary: "JSON: one trace, an array, {\"traces\": […]}, one a line, or samples alone.",
-      sniff: { bytes in
-        let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-      },
-      reader: { JSONTraceReader($0, path: $1, options: $2) }),
-    TraceFormat(
-      identifier: CSVReader.identifier,
-      summary: "Text with commas, semicolons, tabs or blanks between fields, with or without a header.",
-      sniff: { _ in true },
-      reader: { CSVReader($0, path: $1, options: $2) }),
-  ]
+      identifier: Grammar.identifier, summary: summary, sniff: { $0.hasLine(Grammar.recognises) },
+      reader: { LineReader<EvdevModel<Grammar>>($0, path: $1, options: $2) })
+  }
 }
 
 /// Reads one input of one format.

@@ -90,7 +90,8 @@ public final class TraceReader {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let hasMark = sample.starts(with: mark)
     if hasMark { input.consume(mark.count) }
-    let content = sample.dropFirst(hasMark ? mark.count : 0)
+    let content = Array(sample.dropFirst(hasMark ? mark.count : 0))
+    let looked = FormatSample(content, isWhole: input.isAtEnd && input.count <= content.count)
     let chosen: TraceFormat?
     if let wanted = options.format {
       chosen = TraceFormats.all.first { $0.identifier == wanted }
@@ -104,7 +105,7 @@ public final class TraceReader {
         )
       }
     } else {
-      chosen = TraceFormats.all.first { $0.sniff(content) }
+      chosen = TraceFormats.all.first { $0.sniff(looked) }
     }
     reader = chosen?.reader(input, path, options)
     return reader != nil
