@@ -22,7 +22,57 @@ public enum TraceFormats {
       kernelLog(EvemuGrammar.self, "evemu recordings: .events, .evemu."),
       kernelLog(LibinputRecordGrammar.self, "libinput record (YAML), also cut or quoted."),
       kernelLog(EvtestGrammar.self, "evtest's print-out, and KOReader's log of the same events."),
+      TraceFormat(
+        identifier: LibinputDebugModel.identifier,
+        summary: "libinput debug-events: touches in millimetres, touchpad swipes as distances added up.",
+        sniff: { $0.hasLine(LibinputDebugModel.recognises) },
+        reader: { LineReader<LibinputDebugModel>($0, path: $1, options: $2) }),
+      TraceFormat(
+        identifier: MotionEventModel.identifier,
+        summary: "logcat lines of MotionEvent { … }, by the tag with most of them.",
+        sniff: { $0.hasLine(MotionEventModel.recognises) },
+        reader: { LineReader<MotionEventModel>($0, path: $1, options: $2) }),
+      TraceFormat(
+        identifier: AppleLogModel.identifier,
+        summary: "NSLog lines with a place or a printed UITouch.",
+        sniff: { $0.shape == nil && $0.hasLine(AppleLogModel.recognises) },
+        reader: { LineReader<AppleLogModel>($0, path: $1, options: $2) }),
+      TraceFormat(
+        identifier: MinitouchModel.identifier,
+        summary: "minitouch commands, a script.",
+        sniff: { MinitouchModel.recognises($0.lines) },
+        reader: { LineReader<MinitouchModel>($0, path: $1, options: $2) }),
     ] + [
+      TraceFormat(
+        identifier: RrwebEvents.identifier,
+        summary: "rrweb session replays: true times, one track, and a word on their low rate.",
+        sniff: { $0.shape.map(RrwebEvents.recognises) ?? false },
+        reader: { JSONTouchReader<RrwebEvents>($0, path: $1, options: $2) }),
+      TraceFormat(
+        identifier: FlutterPackets.identifier,
+        summary: "Flutter's pointer packets, of the engine or the framework.",
+        sniff: { $0.shape.map(FlutterPackets.recognises) ?? false },
+        reader: { JSONTouchReader<FlutterPackets>($0, path: $1, options: $2) }),
+      TraceFormat(
+        identifier: BrowserEvents.identifier,
+        summary: "PointerEvents with coalesced samples, and TouchEvents, as pages log them.",
+        sniff: { $0.shape.map(BrowserEvents.recognises) ?? false },
+        reader: { JSONTouchReader<BrowserEvents>($0, path: $1, options: $2) }),
+      TraceFormat(
+        identifier: WebDriverActions.identifier,
+        summary: "W3C WebDriver actions, a script.",
+        sniff: { $0.shape.map(WebDriverActions.recognises) ?? false },
+        reader: { JSONTouchReader<WebDriverActions>($0, path: $1, options: $2) }),
+      TraceFormat(
+        identifier: UnityTrajectories.identifier,
+        summary: "Trajectories of a Unity game, in shares of the screen's sides.",
+        sniff: { $0.shape.map(UnityTrajectories.recognises) ?? false },
+        reader: { JSONTouchReader<UnityTrajectories>($0, path: $1, options: $2) }),
+      TraceFormat(
+        identifier: BrainRunGestures.identifier,
+        summary: "BrainRun gestures, whose samples are spread evenly over each gesture.",
+        sniff: { $0.shape.map(BrainRunGestures.recognises) ?? false },
+        reader: { JSONTouchReader<BrainRunGestures>($0, path: $1, options: $2) }),
       TraceFormat(
         identifier: JSONTraceReader.identifier,
         summary: "JSON: one trace, an array, {\"traces\": […]}, one a line, or samples alone.",
