@@ -92,6 +92,7 @@ public final class TraceReader {
     if hasMark { input.consume(mark.count) }
     let content = Array(sample.dropFirst(hasMark ? mark.count : 0))
     let looked = FormatSample(content, isWhole: input.isAtEnd && input.count <= content.count)
+    let options = options.withPreset
     let chosen: TraceFormat?
     if let wanted = options.format {
       chosen = TraceFormats.all.first { $0.identifier == wanted }
@@ -105,6 +106,10 @@ public final class TraceReader {
         )
       }
     } else {
+      if let refusal = RefusedContent.refusal(of: looked, path: path) {
+        queue.say(refusal)
+        return false
+      }
       chosen = TraceFormats.all.first { $0.sniff(looked) }
     }
     reader = chosen?.reader(input, path, options)

@@ -3,7 +3,7 @@ import GestureModel
 /// Collects touches that a reader can tell apart by itself, and hands a trace on wherever no finger is down.
 struct TouchCollector {
   private let assembler: TraceAssembler
-  /// Kept with each trace.
+  /// Kept with each trace, as they are when it is handed on.
   var labels: [Label] = []
   private let session: String?
   private var draft: TraceDraft?
@@ -61,7 +61,8 @@ struct TouchCollector {
       draft = nil
       isOverfull = false
     }
-    guard let draft, !isOverfull, !draft.rows.isEmpty else { return }
+    guard var draft, !isOverfull, !draft.rows.isEmpty else { return }
+    draft.labels = labels
     assembler.finishCut(draft, nextID: numbers.next, into: &queue)
   }
 
@@ -71,7 +72,6 @@ struct TouchCollector {
     var draft =
       self.draft ?? TraceDraft(id: "", location: SourceLocation(path: assembler.path, line: row.line))
     draft.session = session
-    draft.labels = labels
     draft.keepsTouchesWhole = true
     let pointer = draft.addPointer(named: Array(name.utf8))
     self.draft = draft

@@ -36,3 +36,16 @@ public enum ResearchPreset: String, Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+extension ReadingOptions {
+  /// With what the preset says wherever nothing else was said.
+  var withPreset: ReadingOptions {
+    guard let preset else { return self }
+    var options = self
+    options.format = format ?? preset.format
+    options.columns = columns ?? preset.columns
+    // All of them use Android's codes.
+    options.phaseCodes = phaseCodes ?? .android
+    return options
+  }
+}

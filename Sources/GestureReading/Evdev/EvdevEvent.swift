@@ -88,8 +88,14 @@ protocol EvdevGrammar: Sendable {
   static var identifier: String { get }
   /// How to record with times, for a file that has none.
   static var timeAdvice: String { get }
+  /// Whether lines that are no events are worth a word; descriptions of devices are not.
+  static var tellsOtherLines: Bool { get }
   init()
   mutating func parse(_ line: [UInt8]) -> EvdevLine
   /// Whether a line can belong to no other kind of file.
   static func recognises(_ line: [UInt8]) -> Bool
+}
+
+extension EvdevGrammar {
+  static var tellsOtherLines: Bool { false }
 }

@@ -41,13 +41,15 @@ struct EvdevModel<Grammar: EvdevGrammar>: LineModel {
 
   mutating func take(_ line: [UInt8], number: Int, into queue: inout EventQueue) {
     switch grammar.parse(line) {
-    case .event(let event): take(event, of: device, line: number, &queue)
-    case .eventOf(let path, let event): take(event, of: path, line: number, &queue)
+    case .event(let event): take(event, of: device, isNamed: false, line: number, &queue)
+    case .eventOf(let path, let event): take(event, of: path, isNamed: true, line: number, &queue)
     case .axis(let axis):
       guard scales[device] != nil || scales.count < Self.maximumDevices else { return }
       scales[device, default: EvdevScale()].take(axis)
-      lastScaled = device
-    case .device(let path): device = path
+      if scales[device]?.y != nil { lastScaled = device }
+    case .device(let path):
+      device = path
+      otherCount += 1
     case .untimed: untimedLine = untimedLine ?? number
     case .other: if !line.isEmpty { otherCount += 1 }
     case .problem(let expected, let found, let column):
@@ -59,7 +61,7 @@ struct EvdevModel<Grammar: EvdevGrammar>: LineModel {
   }
 
   private mutating func take(
-    _ event: EvdevEvent, of device: [UInt8], line: Int, _ queue: inout EventQueue
+    _ event: EvdevEvent, of device: [UInt8], isNamed: Bool, line: Int, _ queue: inout EventQueue
   ) {
     eventCount += 1
     var event = event
@@ -67,17 +69,18 @@ struct EvdevModel<Grammar: EvdevGrammar>: LineModel {
     if let index = machines.firstIndex(where: { $0.device == device }) {
       machines[index].machine.take(event, into: &queue)
     } else if machines.count < Self.maximumDevices {
-      var machine = machine(of: device)
+      var machine = machine(of: device, isNamed: isNamed)
       machine.take(event, into: &queue)
       machines.append((device, machine))
     }
   }
 
-  private func machine(of device: [UInt8]) -> EvdevMachine {
+  private func machine(of device: [UInt8], isNamed: Bool) -> EvdevMachine {
     var facts = facts[device] ?? EvdevFacts()
     facts.hasReports = facts.hasReports || hasReports
     // A log of one named device has no path in its lines, while the list of axes before it may have.
-    var scale = scales[device] ?? (device.isEmpty ? scales[lastScaled] : nil) ?? EvdevScale()
+    let own = scales[device].flatMap { $0.x == nil || $0.y == nil ? nil : $0 }
+    var scale = own ?? (isNamed ? nil : scales[lastScaled]) ?? EvdevScale()
     scale.size = assembler.options.deviceSize
     var collector = TouchCollector(assembler, numbers: numbers)
     if !scale.isComplete { collector.labels.append(Label(name: "unit", value: "device")) }
@@ -105,7 +108,7 @@ struct EvdevModel<Grammar: EvdevGrammar>: LineModel {
     } else if touching.isEmpty {
       queue.say(
         Diagnostic(.error, at: top, "expected events of a touch, found \(eventCount) events, none of them of a touch"))
-    } else if otherCount > 0 {
+    } else if otherCount > 0, Grammar.tellsOtherLines {
       queue.say(
         Diagnostic(.note, at: top, "\(otherCount) line\(otherCount == 1 ? " is" : "s are") no event and not read"))
     }

@@ -7,6 +7,8 @@ struct GeteventGrammar: EvdevGrammar {
   static let identifier = "getevent"
   static let timeAdvice = "record with times: adb shell getevent -lt"
 
+  static let tellsOtherLines = true
+
   init() {}
 
   mutating func parse(_ line: [UInt8]) -> EvdevLine {

@@ -126,9 +126,9 @@ struct LibinputDebugModel: LineModel {
     switch head.kind {
     case "GESTURE_SWIPE_BEGIN":
       (devices[index].x, devices[index].y, devices[index].rawX, devices[index].rawY) = (0, 0, 0, 0)
-      label(index, fingers)
       (row.x, row.y) = (0, 0)
       devices[index].swipes.begin(0, named: "0", row, into: &queue)
+      label(index, fingers)
     case "GESTURE_SWIPE_UPDATE":
       guard let x = cursor.number(), cursor.take("/"), let y = cursor.number() else {
         return malformed(head, row.line, &queue)
