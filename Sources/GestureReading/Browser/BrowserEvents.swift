@@ -150,7 +150,8 @@ struct BrowserEvents: JSONTouchModel {
             + "events are read"))
     } else if !usesTouches, !touches.events.isEmpty {
       queue.say(
-        Diagnostic(.note, at: top, "the same touches are logged twice: the pointer events are read, which have more samples")
+        Diagnostic(
+          .note, at: top, "the same touches are logged twice: the pointer events are read, which have more samples")
       )
     }
     if !usesTouches, coalesced > 0 {

@@ -29,7 +29,7 @@ struct EvdevScale: Hashable {
     guard isComplete, let size, let x, let y else { return (Double(rawX), Double(rawY)) }
     func scaled(_ value: Int64, _ axis: EvdevAxis, _ length: Double) -> Double {
       let (low, high) = (Double(axis.minimum), Double(axis.maximum))
-      return (Double(value) - low) / (high - low + 1) * length
+      return (Double(value) - low) * length / (high - low + 1)
     }
     return (scaled(rawX, x, size.width), scaled(rawY, y, size.height))
   }

@@ -38,7 +38,9 @@ struct JSONPiece {
   /// A finite number.
   var number: Double? { decimal?.double(from: text, 0, text.count) }
   /// A whole number.
-  var whole: Int64? { decimal.flatMap { $0.exponent >= 0 ? $0.scaled(byPowerOfTen: 0) : nil } ?? number.flatMap(Int64.init(exactly:)) }
+  var whole: Int64? {
+    decimal.flatMap { $0.exponent >= 0 ? $0.scaled(byPowerOfTen: 0) : nil } ?? number.flatMap(Int64.init(exactly:))
+  }
   /// A number in `unit` as nanoseconds, without a detour over binary fractions.
   func nanoseconds(_ unit: TimeUnit) -> Int64? { decimal?.scaled(byPowerOfTen: unit.power) }
   /// A number or text as a name.

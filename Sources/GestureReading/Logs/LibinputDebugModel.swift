@@ -184,7 +184,8 @@ struct LibinputDebugModel: LineModel {
       queue.say(
         Diagnostic(
           .note, at: top,
-          "swipes of a touchpad tell distances, not places: the accelerated ones, which apps get, are added up from 0,0"))
+          "swipes of a touchpad tell distances, not places: the accelerated ones, which apps get, are added up from 0,0"
+        ))
     }
     if touches + swipes == 0 {
       queue.say(

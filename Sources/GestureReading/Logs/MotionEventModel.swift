@@ -78,7 +78,9 @@ struct MotionEventModel: LineModel {
   }
 
   private static func event(_ cursor: LineCursor) -> Event? {
-    guard var action = field("action=", cursor), let time = field("eventTime=", cursor)?.decimalAhead else { return nil }
+    guard var action = field("action=", cursor), let time = field("eventTime=", cursor)?.decimalAhead else {
+      return nil
+    }
     let start = action.at
     while let byte = action.next, byte != UInt8(ascii: ","), byte != UInt8(ascii: "("), byte != UInt8(ascii: " ") {
       action.at += 1

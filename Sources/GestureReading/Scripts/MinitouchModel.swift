@@ -53,7 +53,8 @@ struct MinitouchModel: LineModel {
     case UInt8(ascii: "u"):
       guard let contact = cursor.whole(), isOver() else { return nil }
       return .up(contact)
-    case UInt8(ascii: "c"), UInt8(ascii: "r"): return isOver() ? (word[0] == UInt8(ascii: "c") ? .commit : .remark) : nil
+    case UInt8(ascii: "c"), UInt8(ascii: "r"):
+      return isOver() ? (word[0] == UInt8(ascii: "c") ? .commit : .remark) : nil
     case UInt8(ascii: "w"):
       guard let milliseconds = cursor.whole(), milliseconds >= 0, isOver() else { return nil }
       return .wait(milliseconds)
@@ -93,7 +94,8 @@ struct MinitouchModel: LineModel {
     }
     switch command {
     case .wait(let milliseconds):
-      time = time.addingReportingOverflow(milliseconds.multipliedClamping(by: 1_000_000)).overflow
+      time =
+        time.addingReportingOverflow(milliseconds.multipliedClamping(by: 1_000_000)).overflow
         ? .max : time + milliseconds.multipliedClamping(by: 1_000_000)
     case .ranges(let x, let y):
       scale.take(EvdevAxis(code: EvdevCode.contactX, minimum: 0, maximum: x))

@@ -12,7 +12,9 @@ import Testing
       let time = "[ \(Double(words[0]).map { $0 / 1000 } ?? 0)]"
       guard words.count > 1 else { return "\(time) EV_SYN SYN_REPORT 00000000" }
       let type = words[1].hasPrefix("SYN") ? "EV_SYN" : words[1].hasPrefix("BTN") ? "EV_KEY" : "EV_ABS"
-      let name = ["X": "ABS_MT_POSITION_X", "Y": "ABS_MT_POSITION_Y", "ID": "ABS_MT_TRACKING_ID", "SLOT": "ABS_MT_SLOT"]
+      let name = [
+        "X": "ABS_MT_POSITION_X", "Y": "ABS_MT_POSITION_Y", "ID": "ABS_MT_TRACKING_ID", "SLOT": "ABS_MT_SLOT",
+      ]
       let value = words.count > 2 ? Int32(words[2]).map { String(UInt32(bitPattern: $0), radix: 16) } ?? "0" : "0"
       return "\(time) \(type) \(name[String(words[1])] ?? String(words[1])) \(value)"
     }.joined(separator: "\n") + "\n"

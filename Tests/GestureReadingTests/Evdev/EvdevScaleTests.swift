@@ -16,7 +16,8 @@ import Testing
     #expect(scale.place(540, 1060) == (180, 320))
   }
 
-  @Test("A size is width and height above 0", arguments: ["390", "390x", "0x844", "-1x5", "nanx5", "infx5", "1x2x3", "x"])
+  @Test(
+    "A size is width and height above 0", arguments: ["390", "390x", "0x844", "-1x5", "nanx5", "infx5", "1x2x3", "x"])
   func badSizes(text: String) { #expect(DeviceSize(text) == nil) }
 
   @Test func `a good size is read`() { #expect(DeviceSize("390x844.5") == DeviceSize(width: 390, height: 844.5)) }

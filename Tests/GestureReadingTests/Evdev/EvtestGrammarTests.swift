@@ -40,10 +40,13 @@ import Testing
 
   @Test func `an axis is described over several lines`() {
     var grammar = EvtestGrammar()
-    let lines = ["    Event code 54 (ABS_MT_POSITION_Y)", "      Value      0", "      Min        0", "      Max      479"]
+    let lines = [
+      "    Event code 54 (ABS_MT_POSITION_Y)", "      Value      0", "      Min        0", "      Max      479",
+    ]
     let axes = lines.map { grammar.parse(Array($0.utf8)) }
     #expect(axes.last == .axis(EvdevAxis(code: 54, minimum: 0, maximum: 479)))
-    #expect(grammar.parse(Array("      Resolution      10".utf8))
-      == .axis(EvdevAxis(code: 54, minimum: 0, maximum: 479, unitsPerMillimetre: 10)))
+    #expect(
+      grammar.parse(Array("      Resolution      10".utf8))
+        == .axis(EvdevAxis(code: 54, minimum: 0, maximum: 479, unitsPerMillimetre: 10)))
   }
 }

@@ -32,7 +32,9 @@ import Testing
   @Test("A record is read whole, quoted in mail, or cut", arguments: [0, 1, 2])
   func record(how: Int) {
     let lines = Self.record.split(separator: "\n")
-    let text = [Self.record, lines.map { "> > " + $0 }.joined(separator: "\n"), lines.dropFirst(11).joined(separator: "\n")]
+    let text = [
+      Self.record, lines.map { "> > " + $0 }.joined(separator: "\n"), lines.dropFirst(11).joined(separator: "\n"),
+    ]
     let read = ReadText(text[how], path: "a.yml")
     #expect(read.traces.map(\.format) == ["libinput-record"])
     #expect(read.traces.first?.strokes.first?.points == [[0, 608, 255]])

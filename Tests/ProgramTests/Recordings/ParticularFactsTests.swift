@@ -8,7 +8,8 @@ import Testing
 @Suite struct ParticularFactsTests {
   func facts(_ file: String) -> Facts? { Facts.all.first { $0.file == file } }
 
-  @Test("Lines of getevent that are no events are counted", arguments: ["main-touch-ltr-rate", "xperia-xz-multi-crcrlf"])
+  @Test(
+    "Lines of getevent that are no events are counted", arguments: ["main-touch-ltr-rate", "xperia-xz-multi-crcrlf"])
   func otherLines(name: String) throws {
     guard let facts = facts("getevent/\(name).txt") else { return }
     let said = try RecordingFactsTests.read(facts).said
@@ -18,7 +19,8 @@ import Testing
   @Test(
     "Axis ranges are found: a screen of one point a unit moves places to the axis' minimum",
     arguments: [
-      "evemu/atmel-1-finger-drag-up-down.events", "evemu/dell-canvas-touch.evemu", "evemu/ep0430-2-finger-scroll.events",
+      "evemu/atmel-1-finger-drag-up-down.events", "evemu/dell-canvas-touch.evemu",
+      "evemu/ep0430-2-finger-scroll.events",
       "evemu/synaptics-2-finger-horizontal.events", "libinput-record/ite-touchpad-two-finger.yml",
     ])
   func axes(file: String) throws {
@@ -164,7 +166,8 @@ import Testing
   @Test func `without the touch events the same swipes are cancelled, and why is said`() throws {
     guard let facts = facts("web/native-scroll-pointercancel.json") else { return }
     let path = try #require(SharedFolder.file("recordings/" + facts.file))
-    let text = try String(contentsOfFile: path, encoding: .utf8).replacingOccurrences(of: "\"touch\":", with: "\"left\":")
+    let text = try String(contentsOfFile: path, encoding: .utf8).replacingOccurrences(
+      of: "\"touch\":", with: "\"left\":")
     let (traces, said) = TraceReader.readAll(bytes: text.utf8, path: "a.json")
     let touches = FoundTouch.all(traces, countsLift: false)
     let pointer = try #require(facts.values["pointer"] as? [String: Any])
@@ -199,8 +202,9 @@ import Testing
     // The drag that stands first in the file is the later one.
     #expect(touches.last?.samples.first?.nanoseconds == (facts.whole("first_t_ms") ?? 0) * 1_000_000)
     let drag = try #require(facts.values["second_drag"] as? [String: Any])
-    #expect(touches[0].samples.first.map { [$0.x, $0.y] } == (drag["start"] as? [NSNumber])?.map(\.doubleValue))
-    #expect(touches[0].samples.last.map { [$0.x, $0.y] } == (drag["end"] as? [NSNumber])?.map(\.doubleValue))
+    #expect(
+      RecordingFactsTests.isSame(touches[0].samples.first, (drag["start"] as? [NSNumber])?.map(\.doubleValue)))
+    #expect(RecordingFactsTests.isSame(touches[0].samples.last, (drag["end"] as? [NSNumber])?.map(\.doubleValue)))
     let duration = touches[0].lift - (touches[0].samples.first?.nanoseconds ?? 0)
     #expect(duration == ((drag["duration_ms"] as? NSNumber)?.int64Value ?? 0) * 1_000_000)
     #expect(said.contains { $0.message.contains("sorted by time") })
