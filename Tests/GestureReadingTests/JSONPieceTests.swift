@@ -28,4 +28,13 @@ import Testing
     #expect(try pieces.next()?.line == 2)
     #expect(try pieces.next() == nil)
   }
+
+  @Test func `a broken line costs itself, a broken array the rest`() {
+    let line = #"{"type": "pointerdown", "pointerId": 2, "clientX": 1, "clientY": 5, "timeStamp": 1}"#
+    let lines = ReadText("\(line)\n{\"type\": oops}\n\(line.replacing("down", with: "up"))\n", path: "a.jsonl")
+    #expect(lines.traces.flatMap(\.strokes).map(\.end) == [.ended])
+    #expect(lines.complaints.map { $0.prefix(12) } == ["a.jsonl:2:10"])
+    let array = ReadText("[\(line),\n{\"type\": oops},\n\(line.replacing("down", with: "up"))]", path: "a.json")
+    #expect(array.traces.flatMap(\.strokes).map(\.end) == [.missing])
+  }
 }

@@ -81,6 +81,13 @@ import Testing
     #expect(found.said.count { $0.severity == .error } == 1)
   }
 
+  @Test func `a hundred thousand fingers that never lift do not slow it down`() {
+    let found = traces { collector, queue in
+      for finger in 0..<100_000 { collector.begin(Int64(finger), named: "f", row(Int64(finger) / 100), into: &queue) }
+    }
+    #expect(found.traces.reduce(0) { $0 + $1.strokes.count } == 100_000)
+  }
+
   @Test func `a lift of a finger that never landed is ignored`() {
     let found = traces { collector, queue in collector.end(3, row(5), into: &queue) }
     #expect(found.traces.isEmpty)

@@ -34,7 +34,10 @@ struct TouchCollector {
 
   /// A finger moves; one that is not down is taken to be down since before the recording.
   mutating func move(_ finger: Int64, named name: String, _ row: RawRow, into queue: inout EventQueue) {
-    guard let known = open[finger] else { return start(finger, named: name, row, phase: .moved, &queue) }
+    guard let known = open[finger] else {
+      loseLifts(before: row.nanoseconds)
+      return start(finger, named: name, row, phase: .moved, &queue)
+    }
     append(row, pointer: known.pointer, phase: .moved, &queue)
     open[finger] = (known.pointer, max(known.latest, row.nanoseconds))
   }
@@ -103,7 +106,14 @@ struct TouchCollector {
   private mutating func loseLifts(before time: Int64) {
     let limit = Int64(clamping: assembler.options.lostLiftMilliseconds).multipliedClamping(by: 1_000_000)
     for (finger, state) in open where clampedDifference(time, state.latest) > limit { open[finger] = nil }
+    // Hands have ten fingers; with many more, lifts must have been lost, and looking at all of them would take long.
+    guard open.count >= TouchCollector.mostFingers else { return }
+    let stalest = open.min { ($0.value.latest, $0.key) < ($1.value.latest, $1.key) }
+    if let stalest { open[stalest.key] = nil }
   }
+
+  /// How many fingers may be down at once; ours: six hands.
+  private static let mostFingers = 64
 }
 
 /// Names the traces of one file: its own name and a number from 1.

@@ -34,6 +34,8 @@ struct BrowserEvents: JSONTouchModel {
   private var eventCount = 0
   private var coalesced = 0
   private var hasCancel = false
+  /// The pointers that are down.
+  private var pressed: Set<Int64> = []
 
   init(assembler: TraceAssembler) {
     self.assembler = assembler
@@ -63,11 +65,11 @@ struct BrowserEvents: JSONTouchModel {
       for touch in changed { self.touch(touch, word, time, &queue) }
       return
     }
-    guard piece["pointerType"]?.string != "mouse" || word != .moved || piece["pressure"] != nil || isDown(piece) else {
-      return
-    }
     let name = piece.first("pointerId", "identifier")?.name ?? "0"
     let finger = pointers.finger(named: name)
+    // A mouse moves without being pressed.
+    if word == .moved, piece["pointerType"]?.string == "mouse", !pressed.contains(finger) { return }
+    if word == .began { pressed.insert(finger) } else if word.isLift { pressed.remove(finger) }
     func row(_ source: JSONPiece, _ phase: RowPhase, _ time: Int64) -> TouchLog.Event {
       let (x, y) = BrowserEvents.place(source)
       return TouchLog.Event(
@@ -86,12 +88,6 @@ struct BrowserEvents: JSONTouchModel {
     }
     if word == .cancelled { hasCancel = true }
     append(row(piece, word, time), to: \.pointers, piece, &queue)
-  }
-
-  private func isDown(_ piece: JSONPiece) -> Bool {
-    let name = piece.first("pointerId", "identifier")?.name ?? "0"
-    guard let last = pointers.events.last(where: { $0.name == name }) else { return false }
-    return !last.phase.isLift
   }
 
   private mutating func touch(
@@ -151,13 +147,15 @@ struct BrowserEvents: JSONTouchModel {
     } else if !usesTouches, !touches.events.isEmpty {
       queue.say(
         Diagnostic(
-          .note, at: top, "the same touches are logged twice: the pointer events are read, which have more samples")
+          .note, at: top, "the same touches are logged twice: the pointer events, which have more samples, are read")
       )
     }
     if !usesTouches, coalesced > 0 {
       queue.say(
         Diagnostic(
-          .note, at: top, "\(coalesced) samples come from coalesced events, which stand in the place of their parents"))
+          .note, at: top,
+          "\(coalesced) sample\(coalesced == 1 ? " comes" : "s come") from coalesced events, "
+            + "which stand in the place of their parents"))
     }
     let log = usesTouches ? touches : pointers
     let (sorted, late) = log.sorted()
@@ -168,6 +166,13 @@ struct BrowserEvents: JSONTouchModel {
   /// Keeps the moves after a pointercancel that belong to the same touch, or says that the rest is lost.
   private func endCancelled(_ events: [TouchLog.Event], _ queue: inout EventQueue) -> [TouchLog.Event] {
     guard hasCancel else { return events }
+    // What each pointer does next, found from the end.
+    var following: [Int64: RowPhase] = [:]
+    var next = [RowPhase?](repeating: nil, count: events.count)
+    for index in events.indices.reversed() {
+      next[index] = following[events[index].finger]
+      following[events[index].finger] = events[index].phase
+    }
     var result: [TouchLog.Event] = []
     var lost = 0
     var firstLost: TouchLog.Event?
@@ -176,8 +181,7 @@ struct BrowserEvents: JSONTouchModel {
         result.append(event)
         continue
       }
-      let after = events[(index + 1)...].first { $0.finger == event.finger }
-      if let after, after.phase == .moved || after.phase == .ended { continue }
+      if next[index] == .moved || next[index] == .ended { continue }
       lost += 1
       firstLost = firstLost ?? event
       var cancelled = event

@@ -59,6 +59,8 @@ struct JSONPieces {
   private let limit: Int
   private var isInArray = false
   private var budget = 0
+  /// Where the piece that is being read begins.
+  private var top = (line: 0, column: 0)
 
   /// - Parameter wanted: The keys that are read, at any depth; the others are passed over.
   init(_ input: BlockBuffer, path: String, options: ReadingOptions, wanted: Set<String>) {
@@ -77,14 +79,15 @@ struct JSONPieces {
       case .endArray where isInArray && cursor.depth == 0: isInArray = false
       default:
         budget = 0
+        top = (cursor.line, cursor.column)
         return try piece(event)
       }
     }
   }
 
-  /// After a fault of grammar: goes on with the next line, if each line is a value of its own.
+  /// After a fault of grammar: goes on with the next line, if the faulty value began and ended on a line of its own.
   mutating func resume(after error: Diagnostic) -> Bool {
-    guard !isInArray, error.location?.column ?? 0 > 0 else { return false }
+    guard !isInArray, top.column == 1, error.location?.line == top.line else { return false }
     return cursor.resumeOnNextLine()
   }
 

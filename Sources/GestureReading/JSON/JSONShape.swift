@@ -49,7 +49,10 @@ struct JSONShape {
   func hasAny(_ wanted: String...) -> Bool { wanted.contains(where: paths.contains) }
 
   /// Whether all keys at the top hold lists of lists of plain values, and nothing else.
+  ///
+  /// Our own `samples` and `traces` are not meant: what is wrong with those is told in detail.
   var isNamedLists: Bool {
+    if hasAny("samples", "traces") { return false }
     let tops = paths.filter { !$0.contains(".") && !$0.hasSuffix("]") }
     return !tops.isEmpty && tops.allSatisfy { paths.contains($0 + "[][]") }
       && paths.allSatisfy { tops.contains($0) || ($0.hasSuffix("[][]") && !$0.hasSuffix("[][][]")) }

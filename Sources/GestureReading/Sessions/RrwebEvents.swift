@@ -61,9 +61,9 @@ struct RrwebEvents: JSONTouchModel {
   ) {
     eventCount += 1
     guard let stamp = piece["timestamp"]?.nanoseconds(.milliseconds) else {
-      let where_ = SourceLocation(path: assembler.path, line: piece.line, column: piece.column)
+      let location = SourceLocation(path: assembler.path, line: piece.line, column: piece.column)
       return queue.say(
-        Diagnostic(.warning, at: where_, "expected 'timestamp' in each event, found none; the event is left out"),
+        Diagnostic(.warning, at: location, "expected 'timestamp' in each event, found none; the event is left out"),
         kind: "event")
     }
     let (time, overflow) = stamp.addingReportingOverflow(offset)

@@ -22,7 +22,7 @@ import Testing
     #expect(read.traces.first?.format == "browser-events")
     #expect(read.traces.first?.strokes.first?.points == [[0, 10, 5], [8, 12, 5], [16, 14, 5]])
     #expect(read.traces.first?.strokes.first?.liftNanoseconds == 20_500_000)
-    #expect(read.notes.contains { $0.hasPrefix("1 samples come from coalesced events") })
+    #expect(read.notes.contains { $0.hasPrefix("1 sample comes from coalesced events") })
   }
 
   @Test func `a cancel that touch events outlive is no cancel`() {

@@ -44,6 +44,14 @@ import Testing
     "web/chromium-snap-outcomes.json": "found where scrolling came to rest, without the touches",
   ]
 
+  /// The format of each folder's files.
+  static let formats = [
+    "android-motionevent-log": "logcat", "csv": "csv", "evemu": "evemu", "evtest": "evtest", "flutter": "flutter",
+    "getevent": "getevent", "ios-nslog": "nslog", "libinput-debug-events": "libinput-debug",
+    "libinput-record": "libinput-record", "rrweb": "rrweb", "unity": "unity", "web": "browser-events",
+    "webdriver": "webdriver",
+  ]
+
   static func read(
     _ facts: Facts, countsLift: Bool = false
   ) throws -> (touches: [FoundTouch], traces: [Trace], said: [Diagnostic]) {
@@ -82,6 +90,8 @@ import Testing
     let traces = try #require(json["traces"] as? [[String: Any]])
     let read = try Self.read(facts).traces
     #expect(traces.count == read.count)
+    let folder = facts.file.split(separator: "/").first.map(String.init) ?? ""
+    #expect(Set(traces.compactMap { $0["format"] as? String }) == [Self.formats[folder] ?? ""])
     for (shown, trace) in zip(traces, read) {
       #expect(shown["id"] as? String == trace.id)
       let strokes = shown["strokes"] as? [[String: Any]] ?? []
