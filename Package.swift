@@ -5,6 +5,7 @@ import PackageDescription
 let libraries: [(name: String, imports: [String])] = [
   ("GestureModel", []),
   ("GestureReading", ["GestureModel"]),
+  ("GestureRecording", ["GestureModel", "GestureReading"]),
   ("GestureMotion", ["GestureModel"]),
   ("GestureReplay", ["GestureModel", "GestureReading", "GestureMotion"]),
   ("GestureRules", ["GestureModel", "GestureMotion", "GestureReplay"]),
@@ -23,6 +24,7 @@ let package = Package(
   } + [
     .target(name: "DetentCommand", dependencies: everyLibrary),
     .executableTarget(name: "detent", dependencies: ["DetentCommand"]),
+    .executableTarget(name: "Benchmarks", dependencies: everyLibrary),
     .executableTarget(name: "TraceGenerator", dependencies: ["GestureModel"]),
     .target(name: "GestureTestSupport", dependencies: everyLibrary, path: "Tests/GestureTestSupport"),
   ]

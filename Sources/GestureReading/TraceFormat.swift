@@ -7,6 +7,8 @@ public struct TraceFormat: Sendable {
   public let identifier: String
   /// One sentence for help, ending in a full stop.
   public let summary: String
+  /// Whether its fields stand in columns, so that they can be mapped and filtered.
+  var hasColumns = false
   /// Whether the first bytes of a file, without byte order mark, look like this format.
   let sniff: @Sendable (FormatSample) -> Bool
   /// Creates a reader that begins at the first byte after a byte order mark.
@@ -81,6 +83,7 @@ public enum TraceFormats {
       TraceFormat(
         identifier: CSVReader.identifier,
         summary: "Text with commas, semicolons, tabs or blanks between fields, with or without a header.",
+        hasColumns: true,
         sniff: { _ in true },
         reader: { CSVReader($0, path: $1, options: $2) }),
     ]

@@ -11,12 +11,13 @@ enum InspectCommand {
     var styles: [ReportTarget: ReportStyle] = [:]
     for target in targets.targets { styles[target] = try Style.of(target, arguments, console) }
     let options = try ReadingFlags.options(arguments)
-    try targets.prepare()
     var problems = 0
     let files = InputFiles.find(arguments.operands, arguments: arguments) {
       problems += 1
       console.report($0)
     }
+    try targets.spare(files.map(\.path))
+    try targets.prepare()
     let estimators = VelocityEstimators.all.map { $0.init() as any VelocityEstimator }
     var traces: [InspectedTrace] = []
     for file in files {

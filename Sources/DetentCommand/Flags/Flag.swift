@@ -15,6 +15,7 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case deviceSize = "device-size"
   case `where`
   case format
+  case to
   case stdinName = "stdin-name"
   case report
   case failOn = "fail-on"

@@ -36,6 +36,10 @@ public enum VelocityRemark: String, Hashable, Sendable {
   case noPan = "never became a pan"
   /// The samples do not determine an answer, as when all have one time.
   case undetermined = "samples do not determine a velocity"
+  /// The platform's formula gives NaN or infinity on at least one axis, which is not passed on.
+  case notFinite = "the platform would return no finite number"
+  /// The platform's filter against a fling that turns back took the answer away.
+  case againstMotion = "points against the motion"
 }
 
 /// What an estimator says at the moment of lift.
@@ -49,13 +53,13 @@ public struct VelocityEstimate: Hashable, Sendable {
   /// The time of the oldest sample that took part.
   public var oldestNanoseconds: Int64?
 
-  /// Creates an estimate; a velocity that is infinite or no number becomes none, `undetermined`.
+  /// Creates an estimate; a velocity that is infinite or no number becomes none, `notFinite`.
   public init(
     _ velocity: FingerVelocity?, remark: VelocityRemark? = nil, sampleCount: Int = 0, oldestNanoseconds: Int64? = nil
   ) {
     let isFinite = velocity.map { $0.xPointsPerSecond.isFinite && $0.yPointsPerSecond.isFinite } ?? true
     self.velocity = isFinite ? velocity : nil
-    self.remark = isFinite ? remark : .undetermined
+    self.remark = isFinite ? remark : .notFinite
     self.sampleCount = sampleCount
     self.oldestNanoseconds = oldestNanoseconds
   }
@@ -105,10 +109,21 @@ public protocol VelocityEstimator: Sendable, Hashable {
   ///
   /// - Parameter samples: One finger's touch-down and moves, oldest first, without the lift. Times never decrease.
   func estimate(atEndOf samples: ArraySlice<Sample>, lift: Lift) -> VelocityEstimate
+  /// Returns the velocity of one of several fingers after the last row of `log`.
+  ///
+  /// For estimators whose platform mixes fingers; without an implementation of its own, an estimator is asked about
+  /// that finger's stroke alone.
+  func estimate(of pointer: Int, in log: TouchLog) -> VelocityEstimate
 }
 
 extension VelocityEstimator {
   public static var readsLiftAsSample: Bool { false }
+
+  public func estimate(of pointer: Int, in log: TouchLog) -> VelocityEstimate {
+    let lift = log.lift(of: pointer)
+    guard lift.end != .cancelled else { return VelocityEstimate(.zero, remark: .cancelled) }
+    return estimate(atEndOf: log.samples(of: pointer)[...], lift: lift)
+  }
 
   /// Returns the velocity at the lift of `stroke`; a stroke that was cancelled or has no lift stands still.
   public func estimate(of stroke: Stroke) -> VelocityEstimate {

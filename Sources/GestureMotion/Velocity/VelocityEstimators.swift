@@ -1,13 +1,40 @@
 /// The estimators there are.
 public enum VelocityEstimators {
   /// Every estimator, in the order in which help lists them.
-  public static let all: [any VelocityEstimator.Type] = [
-    UIKitVelocity.self, AOSPQuadraticVelocity.self, FlutterIOSVelocity.self, LastPairVelocity.self,
-    SecantVelocity.self,
+  public static let all: [any VelocityEstimator.Type] =
+    [UIKitVelocity.self, FlutterIOSVelocity.self] + android + compose + chromium + [
+      AndroidXFallbackVelocity.self, LastPairVelocity.self, SecantVelocity.self,
+    ]
+
+  /// Android's strategies, the two in use first.
+  private static let android: [any VelocityEstimator.Type] = [
+    AOSPQuadraticVelocity.self, AOSPImpulseVelocity.self, AOSPScrollImpulseVelocity.self, AOSPLinearVelocity.self,
+    AOSPCubicVelocity.self, AOSPDeltaWeightedVelocity.self, AOSPCentralWeightedVelocity.self,
+    AOSPRecentWeightedVelocity.self, AOSPFirstOrderVelocity.self, AOSPSecondOrderVelocity.self,
+    AOSPLegacyVelocity.self,
   ]
 
-  /// The estimator with this identifier, or `nil` if there is none.
-  public static func named(_ identifier: String) -> (any VelocityEstimator.Type)? {
-    all.first { $0.identifier == identifier }
+  /// Compose's trackers, Android's first.
+  private static let compose: [any VelocityEstimator.Type] = [
+    ComposeQuadraticVelocity.self, ComposeImpulseVelocity.self, ComposeQuadraticAxisVelocity.self,
+    ComposeImpulseAxisVelocity.self, ComposeUIKitVelocity.self, ComposeIOSVelocity.self,
+  ]
+
+  /// Chromium's strategies, the two in use first.
+  private static let chromium: [any VelocityEstimator.Type] = [
+    ChromiumQuadraticVelocity.self, ChromiumRestrictedQuadraticVelocity.self, ChromiumLinearVelocity.self,
+    ChromiumCubicVelocity.self, ChromiumDeltaWeightedVelocity.self, ChromiumCentralWeightedVelocity.self,
+    ChromiumRecentWeightedVelocity.self, ChromiumFirstOrderVelocity.self, ChromiumSecondOrderVelocity.self,
+  ]
+
+  /// Other names under which an estimator is found.
+  public static let aliases: [(name: String, identifier: String)] = [
+    ("aosp.default", AOSPQuadraticVelocity.identifier)
+  ]
+
+  /// The estimator with this identifier or alias, or `nil` if there is none.
+  public static func named(_ name: String) -> (any VelocityEstimator.Type)? {
+    let identifier = aliases.first { $0.name == name }?.identifier ?? name
+    return all.first { $0.identifier == identifier }
   }
 }

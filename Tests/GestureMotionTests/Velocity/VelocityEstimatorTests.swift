@@ -19,7 +19,7 @@ import Testing
     for odd in [Double.nan, .infinity, -.infinity] {
       let estimate = VelocityEstimate(FingerVelocity(xPointsPerSecond: 0, yPointsPerSecond: odd), sampleCount: 3)
       #expect(estimate.velocity == nil)
-      #expect(estimate.remark == .undetermined)
+      #expect(estimate.remark == .notFinite)
       #expect(estimate.sampleCount == 3)
     }
   }

@@ -12,6 +12,15 @@ import Testing
     #expect(VelocityEstimators.named("aosp") == nil)
   }
 
+  @Test func `an alias is found, and shadows no estimator`() {
+    #expect(VelocityEstimators.named("aosp.default")?.identifier == "aosp.lsq2")
+    let names = Set(VelocityEstimators.all.map { $0.identifier })
+    for alias in VelocityEstimators.aliases {
+      #expect(!names.contains(alias.name))
+      #expect(names.contains(alias.identifier))
+    }
+  }
+
   @Test func `only the last pair reads the lift`() {
     #expect(VelocityEstimators.all.filter { $0.readsLiftAsSample }.map { $0.identifier } == ["last-pair"])
   }
