@@ -36,7 +36,8 @@ let package = Package(
         exclude: module.name == "GestureReports" ? ["Golden"] : [])
     } + [
       .testTarget(name: "DetentCommandTests", dependencies: ["DetentCommand", "GestureTestSupport"]),
-      .testTarget(name: "ProgramTests", dependencies: ["detent", "GestureTestSupport"]),
+      .testTarget(
+        name: "ProgramTests", dependencies: ["detent", "GestureModel", "GestureReading", "GestureTestSupport"]),
       .testTarget(name: "TraceGeneratorTests", dependencies: ["TraceGenerator", "GestureModel", "GestureTestSupport"]),
     ],
   swiftLanguageModes: [.v6]

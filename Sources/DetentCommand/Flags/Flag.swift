@@ -10,7 +10,9 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case scenario, config
   case noConfig = "no-config"
   case candidate, estimator
-  case columns, phases
+  case columns, phases, preset
+  case badRows = "bad-rows"
+  case deviceSize = "device-size"
   case `where`
   case format
   case to
