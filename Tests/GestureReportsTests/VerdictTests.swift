@@ -30,13 +30,6 @@ import Testing
     #expect(!sentences(chosen: false, [ofTheStrategy]).contains("Mend the strategy."))
   }
 
-  @Test func `the view is to be changed before the recorder`() {
-    let ofTheRecorder = Finding(
-      id: "duplicate-timestamps", severity: .error, message: "Twice.", remedy: "Mend the recorder.")
-    #expect(sentences(chosen: true, [ofTheRecorder, ofTheLayout]).hasSuffix("Mend the layout."))
-    #expect(sentences(chosen: true, [ofTheRecorder]).hasSuffix("Mend the recorder."))
-  }
-
   @Test func `a candidate alone is not called the best`() {
     let alone = [SampleReport.candidates[0]]
     // Page 1 was meant and reached: 1 of 1.
@@ -56,19 +49,6 @@ import Testing
       "a", velocity: 1, pages: [0, 1, 2], observed: Observation(target: 296.3), line: 2)
     let told = Verdict.sentences(for: SampleReport.report([seen], findings: []), name: { $0 }, prose: { $0 })
     #expect(told.hasPrefix("calm rests where the device did most often: 1 of 1 stroke."))
-  }
-
-  @Test func `a single candidate is not said to agree with itself`() {
-    var report = SampleReport.report()
-    report.candidates = [report.candidates[0]]
-    report.comparison = Comparison(candidateCount: 1, lattice: report.scenario.lattice)
-    let release = Release(offset: 0, proposedOffset: 0, pointsPerMillisecond: 0)
-    let outcome = Outcome(
-      stroke: 0, candidate: 0, startPage: 0, release: release, landing: Landing(index: 0, target: 0, branch: .slow),
-      page: 0, target: 0, settle: Settle(milliseconds: 0))
-    report.comparison.add(TraceReplay(trace: Trace(id: "t"), outcomes: [[outcome]]))
-    let text = Verdict.sentences(for: report, name: { $0 }, prose: { $0 })
-    #expect(text.hasPrefix("One candidate has nothing to be compared with"))
   }
 
   @Test func `a fault of the recording comes after one of the app`() {
