@@ -21,7 +21,8 @@ public struct AOSPImpulseVelocity: AOSPWindowStrategy {
     guard var older = window.first else { return VelocityEstimate(nil, remark: .tooFewSamples) }
     var energy = ImpulseEnergy()
     var isFirst = true
-    for sample in window.dropFirst() {
+    for index in window.startIndex + 1..<window.endIndex {
+      let sample = window[index]
       energy.add(
         sample.place - older.place, seconds: TickClock.nanoseconds.seconds(from: older, to: sample), isFirst: isFirst)
       older = sample

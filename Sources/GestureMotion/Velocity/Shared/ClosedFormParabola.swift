@@ -23,7 +23,9 @@ package struct ClosedFormParabola {
     guard let last = window.last, window.count >= 3 else { return nil }
     var (sx, sx2, sx3, sx4) = (0.0, 0.0, 0.0, 0.0)
     var (sy, sxy, sx2y) = (SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero)
-    for sample in window {
+    // By index: an iterator would retain and release the samples.
+    for index in window.indices {
+      let sample = window[index]
       let x = TickClock.nanoseconds.seconds(from: last, to: sample)
       // The shift by the newest place changes no slope and spares the sums their leading digits.
       let y = sample.place - last.place
