@@ -27,6 +27,7 @@ public struct LastPairVelocity: VelocityEstimator {
     guard seconds > 0 else { return VelocityEstimate(nil, remark: .undetermined, sampleCount: 2) }
     let velocity = FingerVelocity(
       xPointsPerSecond: (newest.x - older.x) / seconds, yPointsPerSecond: (newest.y - older.y) / seconds)
-    return VelocityEstimate(velocity, sampleCount: 2, oldestNanoseconds: older.nanoseconds)
+    return VelocityEstimate(velocity, sampleCount: 2, oldestNanoseconds: older.nanoseconds,
+      newestNanoseconds: newest.nanoseconds)
   }
 }

@@ -32,6 +32,6 @@ public struct SecantVelocity: VelocityEstimator {
     guard seconds > 0 else { return VelocityEstimate(nil, remark: .undetermined, sampleCount: window.count) }
     let velocity = FingerVelocity(
       xPointsPerSecond: (last.x - first.x) / seconds, yPointsPerSecond: (last.y - first.y) / seconds)
-    return VelocityEstimate(velocity, sampleCount: window.count, oldestNanoseconds: first.nanoseconds)
+    return VelocityEstimate(velocity, of: window)
   }
 }
