@@ -69,8 +69,14 @@ public struct Comparison: Sendable {
   public var closeDecisions: [CloseDecision] { close.best }
 
   /// The candidates that agree most often with what people wanted, all of equals; empty if no intent is known.
-  public var bestCandidates: [Int] {
-    guard let most = candidates.filter({ $0.agreement.known > 0 }).map(\.agreement.agreed).max() else { return [] }
-    return candidates.indices.filter { candidates[$0].agreement.known > 0 && candidates[$0].agreement.agreed == most }
+  public var bestCandidates: [Int] { best(by: \.agreement) }
+
+  /// The candidates that rest most often where the device did, all of equals; empty if no rest was observed.
+  public var closestToDevice: [Int] { best(by: \.observedRest) }
+
+  private func best(by agreement: KeyPath<CandidateFigures, Agreement>) -> [Int] {
+    let figures = candidates.map { $0[keyPath: agreement] }
+    guard let most = figures.filter({ $0.known > 0 }).map(\.agreed).max() else { return [] }
+    return figures.indices.filter { figures[$0].known > 0 && figures[$0].agreed == most }
   }
 }

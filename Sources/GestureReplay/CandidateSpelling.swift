@@ -81,13 +81,17 @@ public struct CandidateSpelling: Hashable, Sendable {
       guard pair.count == 2, !pair[0].isEmpty, !pair[1].isEmpty else {
         throw Self.misspelt(text, "expected 'name: value', found '\(Self.trimmed(part))'")
       }
-      let value = String(pair[1])
-      switch pair[0] {
-      case "estimator": estimator = value
-      case "decelerationRate", "deceleration": decelerationRate = value
-      case "drag": drag = value
-      default: parameters.append((String(pair[0]), value))
+      let (parameter, value) = (String(pair[0]), String(pair[1]))
+      let isGiven: Bool
+      switch parameter {
+      case "estimator": (isGiven, estimator) = (estimator != nil, value)
+      case "decelerationRate", "deceleration": (isGiven, decelerationRate) = (decelerationRate != nil, value)
+      case "drag": (isGiven, drag) = (drag != nil, value)
+      default:
+        isGiven = parameters.contains { $0.name == parameter }
+        parameters.append((parameter, value))
       }
+      if isGiven { throw Self.misspelt(text, "'\(parameter)' is given twice") }
     }
   }
 
@@ -130,14 +134,17 @@ public struct CandidateSpelling: Hashable, Sendable {
     return candidate
   }
 
-  /// The candidate's name in reports when it has none of its own: the strategy's spelling and what differs from the rest.
+  /// The candidate's name in reports when it has none of its own: everything that was written, under the names of our own.
+  ///
+  /// A parameter that was written stays even at its default, so that who asks for `threshold(velocity: 0.5)` finds it.
   private func spelling(of chosen: any SnapStrategy) -> String {
+    let written = Set(parameters.compactMap { type(of: chosen).parameterName($0.name) })
+    let settings = chosen.parameterValues.filter { written.contains($0.name) }.map { "\($0.name): \($0.value)" }
     let extras = [("estimator", estimator), ("decelerationRate", decelerationRate), ("drag", drag)]
       .compactMap { pair in pair.1.map { "\(pair.0): \($0)" } }
-    guard !extras.isEmpty else { return chosen.spelling }
-    let written = chosen.spelling
-    return written.hasSuffix(")")
-      ? "\(written.dropLast()), \(extras.joined(separator: ", ")))" : "\(written)(\(extras.joined(separator: ", ")))"
+    let inside = (settings + extras).joined(separator: ", ")
+    let identifier = type(of: chosen).identifier
+    return inside.isEmpty ? identifier : "\(identifier)(\(inside))"
   }
 
   private static func set(

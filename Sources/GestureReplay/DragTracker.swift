@@ -36,15 +36,22 @@ struct DragTracker {
   /// The content offset at the lift of `stroke`, which came down at `startOffset`.
   func offsetAtLift(of stroke: Stroke, from startOffset: Double, model: DragModel) -> Double {
     guard let down = stroke.samples.first, let last = stroke.samples.last else { return startOffset }
-    let travel = last.position(along: scenario.axis) - down.position(along: scenario.axis)
+    let travel = (last.position(along: scenario.axis) - down.position(along: scenario.axis)).withinReach
     switch model {
-    case .direct: return startOffset - travel
+    case .direct: return (startOffset - travel).withinReach
     case .uikit:
       guard let slop = slop(of: stroke, from: down) else { return startOffset }
-      let wanted = startOffset - (travel - slop)
-      return RubberBand(dimension: lattice.viewport)
-        .displayedOffset(for: wanted, within: lattice.minimumOffset...lattice.maximumOffset)
+      let band = RubberBand(dimension: lattice.viewport)
+      let range = lattice.minimumOffset...lattice.maximumOffset
+      // A view that is caught outside is dragged on from where the finger would have had to be.
+      let held = band.fingerOffset(for: startOffset, within: range)
+      return band.displayedOffset(for: held - (travel - slop), within: range).withinReach
     }
+  }
+
+  /// Whether UIKit's pan recognizer takes `stroke` for a pan at all.
+  func recognisesPan(_ stroke: Stroke) -> Bool {
+    stroke.samples.first.map { slop(of: stroke, from: $0) != nil } ?? false
   }
 
   /// What the recognizer swallows along the axis, in finger direction; `nil` if it never recognises a pan.

@@ -11,7 +11,8 @@ public struct Settle: Hashable, Sendable {
   public var speedJumpPointsPerMillisecond: Double
   /// Creates a settling.
   public init(milliseconds: Double, overshootPoints: Double = 0, speedJumpPointsPerMillisecond: Double = 0) {
-    self.milliseconds = milliseconds
+    // Whole nanoseconds: the last bits of a logarithm differ between C libraries, and results must not.
+    self.milliseconds = milliseconds.rounded(toPlaces: 6)
     self.overshootPoints = overshootPoints
     self.speedJumpPointsPerMillisecond = speedJumpPointsPerMillisecond
   }

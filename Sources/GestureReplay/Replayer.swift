@@ -23,8 +23,8 @@ public struct Replayer: Sendable {
     var estimators: [any VelocityEstimator] = []
     var slots: [Int] = []
     for candidate in candidates {
-      let identifier = type(of: candidate.estimator).identifier
-      if let known = estimators.firstIndex(where: { type(of: $0).identifier == identifier }) {
+      // Two of a kind may still have constants of their own.
+      if let known = estimators.firstIndex(where: { AnyHashable($0) == AnyHashable(candidate.estimator) }) {
         slots.append(known)
       } else {
         slots.append(estimators.count)
@@ -41,13 +41,12 @@ public struct Replayer: Sendable {
   /// where the last came to rest, or from where it had come to if the finger caught it.
   /// - Complexity: O(*s* + *c*·*k*) in samples, candidates and strokes.
   public func replay(_ trace: Trace) -> TraceReplay {
-    let startOffset = trace.startOffset ?? scenario.startOffset
+    let startOffset = (trace.startOffset ?? scenario.startOffset).withinReach
     let strokes = trace.primaryStrokes
     if strokes.isEmpty {
       guard let release = trace.release else { return TraceReplay(trace: trace, outcomes: []) }
-      let start = trace.startOffset ?? scenario.startOffset
       let row = candidates.indices.map { index in
-        outcome(of: candidates[index], at: index, recorded: release, startOffset: start, intent: trace.intent)
+        outcome(of: candidates[index], at: index, recorded: release, startOffset: startOffset, intent: trace.intent)
       }
       return TraceReplay(trace: trace, outcomes: [row])
     }
@@ -79,10 +78,15 @@ public struct Replayer: Sendable {
   /// Where the content is when the next finger comes down.
   private func start(of stroke: Stroke, after previous: Stroke, _ outcome: Outcome) -> Double {
     let elapsed = Double(stroke.beganNanoseconds - previous.liftNanoseconds) * 1e-6
-    let glide = DecayGlide(
-      from: outcome.release.offset, to: outcome.target,
-      deceleration: candidates[outcome.candidate].deceleration(in: scenario))
-    return elapsed >= outcome.settle.milliseconds ? outcome.target : glide.offset(after: elapsed)
+    guard elapsed < outcome.settle.milliseconds else { return outcome.target }
+    let (release, target) = (outcome.release, outcome.target)
+    let deceleration = candidates[outcome.candidate].deceleration(in: scenario)
+    if bounce(after: release, to: target, deceleration) != nil {
+      return EdgeRun.offset(
+        after: elapsed, from: release.offset, pointsPerMillisecond: release.pointsPerMillisecond, within: range,
+        deceleration: deceleration)
+    }
+    return DecayGlide(from: release.offset, to: target, deceleration: deceleration).offset(after: elapsed)
   }
 
   private func outcome(
@@ -92,10 +96,9 @@ public struct Replayer: Sendable {
     // What the app logged was proposed at the scenario's rate; a candidate with another rate proposes for itself.
     let isScenarioRate = deceleration.perMillisecond == scenario.decelerationPerMillisecond
     let proposed = isScenarioRate ? recorded.proposedOffset : nil
-    let velocity = recorded.pointsPerMillisecond
+    let (offset, velocity) = (recorded.offset.withinReach, recorded.pointsPerMillisecond.withinReach)
     let release = Release(
-      offset: recorded.offset,
-      proposedOffset: proposed ?? self.proposed(from: recorded.offset, velocity, deceleration),
+      offset: offset, proposedOffset: proposed?.withinReach ?? self.proposed(from: offset, velocity, deceleration),
       pointsPerMillisecond: velocity, startOffset: startOffset)
     let intended = intent?.page(from: page(nearestTo: startOffset), of: lattice.pageCount)
     return landed(candidate, at: index, release: release, number: 0, intendedPage: intended)
@@ -114,13 +117,15 @@ public struct Replayer: Sendable {
         page: page, target: startOffset, settle: Settle(milliseconds: 0), intendedPage: intendedPage)
     }
     let offset = tracker.offsetAtLift(of: stroke, from: startOffset, model: candidate.drag)
-    let finger = estimate.velocity?.pointsPerSecond(along: scenario.axis) ?? 0
-    let velocity = finger == 0 ? 0 : -finger / 1000
+    // A view that waits for a pan is never told of a finger that does not become one.
+    let isHeard = candidate.drag == .direct || tracker.recognisesPan(stroke)
+    let finger = isHeard ? estimate.velocity?.pointsPerSecond(along: scenario.axis) ?? 0 : 0
+    let velocity = finger == 0 ? 0 : (-finger / 1000).withinReach
     let release = Release(
       offset: offset, proposedOffset: proposed(from: offset, velocity, candidate.deceleration(in: scenario)),
       pointsPerMillisecond: velocity, startOffset: startOffset)
     var outcome = landed(candidate, at: index, release: release, number: number, intendedPage: intendedPage)
-    outcome.velocityRemark = estimate.remark
+    outcome.velocityRemark = isHeard ? estimate.remark : .noPan
     return outcome
   }
 
@@ -144,22 +149,29 @@ public struct Replayer: Sendable {
       settle: settle(after: release, to: target, candidate.deceleration(in: scenario)), intendedPage: intendedPage)
   }
 
+  private var range: ClosedRange<Double> { lattice.minimumOffset...lattice.maximumOffset }
+
   /// The way to `target`: a bounce at an end of the range that is met or was left, else a glide.
   private func settle(after release: Release, to target: Double, _ deceleration: Deceleration) -> Settle {
-    let range = lattice.minimumOffset...lattice.maximumOffset
-    let natural = deceleration.proposedOffset(
-      from: release.offset, pointsPerMillisecond: release.pointsPerMillisecond)
-    let meetsLowEnd = target == range.lowerBound && min(release.offset, natural) < range.lowerBound
-    let meetsHighEnd = target == range.upperBound && max(release.offset, natural) > range.upperBound
-    if meetsLowEnd || meetsHighEnd {
-      let run = EdgeRun(
-        from: release.offset, pointsPerMillisecond: release.pointsPerMillisecond, within: range,
-        deceleration: deceleration)
-      if run.rest == target { return Settle(milliseconds: run.milliseconds, overshootPoints: run.overshootPoints) }
+    if let run = bounce(after: release, to: target, deceleration) {
+      return Settle(milliseconds: run.milliseconds, overshootPoints: run.overshootPoints)
     }
     let glide = DecayGlide(from: release.offset, to: target, deceleration: deceleration)
     return Settle(
       milliseconds: glide.milliseconds,
       speedJumpPointsPerMillisecond: abs(release.pointsPerMillisecond - glide.initialPointsPerMillisecond))
+  }
+
+  /// The run over an end of the range that ends at `target`; `nil` if it does not meet one there.
+  private func bounce(after release: Release, to target: Double, _ deceleration: Deceleration) -> EdgeRun? {
+    let natural = deceleration.proposedOffset(
+      from: release.offset, pointsPerMillisecond: release.pointsPerMillisecond)
+    let meetsLowEnd = target == range.lowerBound && min(release.offset, natural) < range.lowerBound
+    let meetsHighEnd = target == range.upperBound && max(release.offset, natural) > range.upperBound
+    guard meetsLowEnd || meetsHighEnd else { return nil }
+    let run = EdgeRun(
+      from: release.offset, pointsPerMillisecond: release.pointsPerMillisecond, within: range,
+      deceleration: deceleration)
+    return run.rest == target ? run : nil
   }
 }

@@ -1,3 +1,4 @@
+import GestureAnalysis
 import GestureModel
 import GestureRules
 
@@ -14,18 +15,36 @@ enum Verdict {
   private static func agreement(in report: Report, name: (String) -> String) -> String? {
     let comparison = report.comparison
     guard comparison.strokeCount > 0 else { return nil }
-    let best = comparison.bestCandidates
-    guard let first = best.first else {
-      let disagreements = comparison.disagreementCount
-      let strokes = Wording.count(comparison.strokeCount, "stroke")
-      return disagreements == 0
-        ? "All \(report.candidates.count) candidates choose the same pages for \(strokes)."
-        : "The candidates disagree on \(disagreements) of \(strokes); the traces do not say what was meant."
+    func sentence(_ best: [Int], _ figures: KeyPath<CandidateFigures, Agreement>, one: String, many: String) -> String?
+    {
+      guard let first = best.first else { return nil }
+      let names = Wording.list(best.map { Wording.name(of: report.candidates[$0]) }, limit: 3, name)
+      let agreement = comparison.candidates[first][keyPath: figures]
+      // Alone, nothing is best.
+      let most = report.candidates.count > 1 ? " most often" : ""
+      let strokes = Wording.count(agreement.known, "stroke")
+      return "\(names) \(best.count == 1 ? one : many)\(most): \(agreement.agreed) of \(strokes)."
     }
-    let names = Wording.list(best.map { Wording.name(of: report.candidates[$0]) }, limit: 3, name)
-    let figures = comparison.candidates[first].agreement
-    let verb = best.count == 1 ? "does" : "do"
-    return "\(names) \(verb) what was meant most often: \(figures.agreed) of \(Wording.count(figures.known, "stroke"))."
+    let meant = sentence(
+      comparison.bestCandidates, \.agreement, one: "does what was meant", many: "do what was meant")
+    let observed = sentence(
+      comparison.closestToDevice, \.observedRest, one: "rests where the device did", many: "rest where the device did")
+    let told = [meant, observed].compactMap { $0 }
+    return told.isEmpty ? disagreement(in: report, name: name) : told.joined(separator: " ")
+  }
+
+  /// What can be said where the traces tell neither an intent nor what the device did.
+  private static func disagreement(in report: Report, name: (String) -> String) -> String {
+    let (disagreements, strokes) = (
+      report.comparison.disagreementCount, Wording.count(report.comparison.strokeCount, "stroke")
+    )
+    let unknown = "the traces do not say what was meant."
+    if report.candidates.count == 1, let only = report.candidates.first {
+      return "\(name(Wording.name(of: only))) was replayed over \(strokes); \(unknown)"
+    }
+    return disagreements == 0
+      ? "All \(report.candidates.count) candidates choose the same pages for \(strokes)."
+      : "The candidates disagree on \(disagreements) of \(strokes); \(unknown)"
   }
 
   private static func found(in report: Report) -> String {
@@ -43,7 +62,10 @@ enum Verdict {
   ) -> String? {
     // A note asks for nothing, and a repair has been made already.
     let urgent = report.rankedFindings.filter { $0.severity >= .warning && !$0.remedy.isEmpty }
-    guard let first = urgent.first(where: { concernsTheApp($0, in: report) }) ?? urgent.first else { return nil }
+    let ofTheApp = urgent.filter { concernsTheApp($0, in: report) }
+    // The view comes before the recorder: what is wrong with a recording is said with the pitfalls.
+    let ofTheView = ofTheApp.first { Pitfalls.named($0.id)?.kind != .trace }
+    guard let first = ofTheView ?? ofTheApp.first else { return nil }
     return "Change first (\(name(first.id))): \(prose(first.remedy))"
   }
 }

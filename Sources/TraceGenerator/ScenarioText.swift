@@ -2,8 +2,8 @@ import GestureModel
 
 /// Writes a scenario as a `detent.json`, JSON5 with comments.
 enum ScenarioText {
-  /// The file's text, with `comments` above the settings, one line each.
-  static func text(_ scenario: Scenario, comments: [String]) -> String {
+  /// The file's text, with `comments` above the settings, one line each; without `candidates` the defaults hold.
+  static func text(_ scenario: Scenario, candidates: [String] = [], comments: [String]) -> String {
     let members: [(name: String, value: String)] = [
       ("name", "\"\(scenario.name ?? "")\""),
       ("axis", "\"\(scenario.axis.rawValue)\""),
@@ -21,6 +21,9 @@ enum ScenarioText {
     let lines = members.map { member in
       "    \(member.name): \(member.value)," + (notes[member.name].map { "  // \($0)" } ?? "")
     }
-    return (comments.map { "// \($0)" } + ["{", "  scenario: {"] + lines + ["  },", "}"]).joined(separator: "\n") + "\n"
+    let chosen =
+      candidates.isEmpty ? [] : ["  candidates: [\(candidates.map { "\"\($0)\"" }.joined(separator: ", "))],"]
+    return (comments.map { "// \($0)" } + ["{", "  scenario: {"] + lines + ["  },"] + chosen + ["}"])
+      .joined(separator: "\n") + "\n"
   }
 }

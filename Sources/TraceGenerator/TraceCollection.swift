@@ -24,7 +24,8 @@ enum TraceCollection {
       + folders.flatMap { folder in
         [
           GeneratedFile(
-            path: "\(folder.name)/detent.json", text: ScenarioText.text(folder.scenario, comments: folder.comments))
+            path: "\(folder.name)/detent.json",
+            text: ScenarioText.text(folder.scenario, candidates: folder.candidates, comments: folder.comments))
         ] + folder.files.map { GeneratedFile(path: "\(folder.name)/\($0.fileName)", text: $0.text) }
       }
   }

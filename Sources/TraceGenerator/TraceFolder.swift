@@ -37,6 +37,8 @@ struct TraceFolder: Sendable {
   var summary: String
   /// The scroll view that its traces were made for.
   var scenario: Scenario
+  /// What the traces are compared under; empty for the defaults.
+  var candidates: [String] = []
   /// The lines above the settings.
   var comments: [String]
   /// The files, sorted by name as they are walked.

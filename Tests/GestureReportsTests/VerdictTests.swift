@@ -22,9 +22,37 @@ import Testing
     #expect(sentences(chosen: true, [ofTheStrategy, ofTheLayout]).hasSuffix("Mend the strategy."))
   }
 
-  @Test func `a default candidate's own fault is not the reader's to mend while there is another`() {
+  @Test func `a default candidate's own fault is not the reader's to mend`() {
     #expect(sentences(chosen: false, [ofTheStrategy, ofTheLayout]).hasSuffix("Mend the layout."))
-    #expect(sentences(chosen: false, [ofTheStrategy]).hasSuffix("Mend the strategy."))
+    #expect(!sentences(chosen: false, [ofTheStrategy]).contains("Mend the strategy."))
+  }
+
+  @Test func `the view is to be changed before the recorder`() {
+    let ofTheRecorder = Finding(
+      id: "duplicate-timestamps", severity: .error, message: "Twice.", remedy: "Mend the recorder.")
+    #expect(sentences(chosen: true, [ofTheRecorder, ofTheLayout]).hasSuffix("Mend the layout."))
+    #expect(sentences(chosen: true, [ofTheRecorder]).hasSuffix("Mend the recorder."))
+  }
+
+  @Test func `a candidate alone is not called the best`() {
+    let alone = [SampleReport.candidates[0]]
+    // Page 1 was meant and reached: 1 of 1.
+    let meant = SampleReport.replay("a", velocity: 1, pages: [1], meant: .next, line: 2)
+    let told = Verdict.sentences(
+      for: SampleReport.report([meant], candidates: alone, findings: []), name: { $0 }, prose: { $0 })
+    #expect(told.hasPrefix("eager does what was meant: 1 of 1 stroke."))
+    let silent = SampleReport.replay("a", velocity: 1, pages: [1], line: 2)
+    let untold = Verdict.sentences(
+      for: SampleReport.report([silent], candidates: alone, findings: []), name: { $0 }, prose: { $0 })
+    #expect(untold.hasPrefix("eager was replayed over 1 stroke; the traces do not say what was meant."))
+  }
+
+  @Test func `what the device did is told where it was recorded`() {
+    // Candidates rest at 0, 296 and 592; the device rested at 296.3, within half a point of the second.
+    let seen = SampleReport.replay(
+      "a", velocity: 1, pages: [0, 1, 2], observed: Observation(target: 296.3), line: 2)
+    let told = Verdict.sentences(for: SampleReport.report([seen], findings: []), name: { $0 }, prose: { $0 })
+    #expect(told.hasPrefix("calm rests where the device did most often: 1 of 1 stroke."))
   }
 
   @Test func `a note asks for no change`() {

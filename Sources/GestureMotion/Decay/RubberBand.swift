@@ -18,6 +18,26 @@ public struct RubberBand: Hashable, Sendable {
     return offset
   }
 
+  /// Where the finger alone would have put a view that is shown at `offset`: the inverse of ``displayedOffset(for:within:)``.
+  ///
+  /// Who takes hold of a view that is already outside drags on from here; banding the shown offset would resist twice.
+  /// Farther out than the band reaches there is no such place, and `offset` itself is returned.
+  public func fingerOffset(for offset: Double, within range: ClosedRange<Double>) -> Double {
+    if offset < range.lowerBound {
+      return unresisted(range.lowerBound - offset).map { range.lowerBound - $0 } ?? offset
+    }
+    if offset > range.upperBound {
+      return unresisted(offset - range.upperBound).map { range.upperBound + $0 } ?? offset
+    }
+    return offset
+  }
+
+  /// `x = displayed·D / (c·(D − displayed))`.
+  private func unresisted(_ displayed: Double) -> Double? {
+    let overshoot = displayed * dimension / (coefficient * (dimension - displayed))
+    return displayed < dimension && overshoot.isFinite ? overshoot : nil
+  }
+
   private func resisted(_ overshoot: Double) -> Double {
     coefficient * overshoot * dimension / (dimension + coefficient * overshoot)
   }

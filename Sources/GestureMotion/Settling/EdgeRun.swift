@@ -27,37 +27,66 @@ public struct EdgeRun: Hashable, Sendable {
     from offset: Double, pointsPerMillisecond: Double, within range: ClosedRange<Double>, deceleration: Deceleration,
     frameMilliseconds: Double = 1000.0 / 60
   ) {
-    var (x, velocity, time) = (offset, pointsPerMillisecond, 0.0)
-    var overshoot = 0.0
-    let limit = 60_000.0
-    while time < limit {
-      let outside = x < range.lowerBound || x > range.upperBound
-      if abs(velocity) < deceleration.stopPointsPerMillisecond {
-        let edge = min(max(x, range.lowerBound), range.upperBound)
-        if abs(x - edge) <= Self.edgeTolerance {
-          x = edge
-          break
-        }
+    var state = State(x: offset, velocity: pointsPerMillisecond)
+    var (time, overshoot) = (0.0, 0.0)
+    while time < Self.longestMilliseconds {
+      if let edge = state.rest(within: range, deceleration) {
+        state.x = edge
+        break
       }
-      overshoot = max(overshoot, range.lowerBound - x, x - range.upperBound)
-      var left = frameMilliseconds
-      if !outside {
-        let crossing = Self.crossingTime(from: x, velocity, within: range, deceleration, before: left)
-        let moved = Self.freeStep(x, velocity, deceleration, crossing ?? left)
-        (x, velocity) = (crossing == nil ? moved.x : velocity < 0 ? range.lowerBound : range.upperBound, moved.velocity)
-        left -= crossing ?? left
-        if crossing != nil {
-          (x, velocity) = Self.outsideStep(x, velocity, edge: x, deceleration, left)
-        }
-      } else {
-        let edge = x < range.lowerBound ? range.lowerBound : range.upperBound
-        (x, velocity) = Self.outsideStep(x, velocity, edge: edge, deceleration, left)
-      }
+      overshoot = max(overshoot, range.lowerBound - state.x, state.x - range.upperBound)
+      state = state.stepped(by: frameMilliseconds, within: range, deceleration)
       time += frameMilliseconds
     }
     milliseconds = time
-    rest = x
+    rest = state.x
     overshootPoints = overshoot
+  }
+
+  /// Where a run is `elapsed` milliseconds after the lift: whole frames, and of the last one what has passed.
+  ///
+  /// - Complexity: O(*t*) in the frames until then, at most a minute of them.
+  public static func offset(
+    after elapsed: Double, from offset: Double, pointsPerMillisecond: Double, within range: ClosedRange<Double>,
+    deceleration: Deceleration, frameMilliseconds: Double = 1000.0 / 60
+  ) -> Double {
+    var state = State(x: offset, velocity: pointsPerMillisecond)
+    var left = min(elapsed, longestMilliseconds)
+    while left > 0 {
+      if let edge = state.rest(within: range, deceleration) { return edge }
+      state = state.stepped(by: min(left, frameMilliseconds), within: range, deceleration)
+      left -= frameMilliseconds
+    }
+    return state.x
+  }
+
+  /// A run is given up after this long; UIKit's own rest within seconds.
+  private static let longestMilliseconds = 60_000.0
+
+  /// Where the content is and how fast it moves.
+  private struct State {
+    var x, velocity: Double
+
+    /// The offset at which it rests, if it does: on the edge when near enough, where it is when inside.
+    func rest(within range: ClosedRange<Double>, _ deceleration: Deceleration) -> Double? {
+      guard abs(velocity) < deceleration.stopPointsPerMillisecond else { return nil }
+      let edge = min(max(x, range.lowerBound), range.upperBound)
+      return abs(x - edge) <= EdgeRun.edgeTolerance ? edge : nil
+    }
+
+    func stepped(by frame: Double, within range: ClosedRange<Double>, _ deceleration: Deceleration) -> State {
+      if x < range.lowerBound || x > range.upperBound {
+        let edge = x < range.lowerBound ? range.lowerBound : range.upperBound
+        return EdgeRun.outsideStep(self, edge: edge, deceleration, frame)
+      }
+      guard let crossing = EdgeRun.crossingTime(from: x, velocity, within: range, deceleration, before: frame) else {
+        let moved = EdgeRun.freeStep(x, velocity, deceleration, frame)
+        return State(x: moved.x, velocity: moved.velocity)
+      }
+      let edge = velocity < 0 ? range.lowerBound : range.upperBound
+      let arrived = State(x: edge, velocity: EdgeRun.freeStep(x, velocity, deceleration, crossing).velocity)
+      return EdgeRun.outsideStep(arrived, edge: edge, deceleration, frame - crossing)
+    }
   }
 
   /// One step of a free run; also what the recorded runs' first frame is compared with.
@@ -69,12 +98,12 @@ public struct EdgeRun: Hashable, Sendable {
   }
 
   private static func outsideStep(
-    _ x: Double, _ velocity: Double, edge: Double, _ deceleration: Deceleration, _ elapsed: Double
-  ) -> (Double, Double) {
+    _ state: State, edge: Double, _ deceleration: Deceleration, _ elapsed: Double
+  ) -> State {
     let left = LibraryMath.pow(deceleration.perMillisecond, elapsed)
     let pull = LibraryMath.pow(returnPerMillisecond, elapsed)
-    let moved = velocity * deceleration.reachMilliseconds * pull * (1 - left)
-    return (edge + pull * (x - edge) + moved, velocity * left * pull)
+    let moved = state.velocity * deceleration.reachMilliseconds * pull * (1 - left)
+    return State(x: edge + pull * (state.x - edge) + moved, velocity: state.velocity * left * pull)
   }
 
   /// When a free run reaches an edge, if it does within `elapsed`: the step's formula solved for the time.

@@ -3,14 +3,14 @@ import GestureModel
 /// Compositional layout's `groupPagingCentered`: the same, each group in the middle of the container.
 ///
 /// - Source: a model; the original is closed. `research/strategies.md` 1.4 and 2.2.
-public struct CenteredGroupPagingSnap: SnapStrategy {
+public struct CenteredGroupPagingSnap: SpeedThresholdSnap {
   public static let identifier = "group-paging-centered"
   public static let summary = "An orthogonal section that pages by groups and centres them."
   public static let isModel = true
-  public static let numberParameters = [
-    NumberParameter<Self>("fraction", \.fraction, unit: "", range: 0...10),
-    NumberParameter<Self>("velocity", \.pointsPerMillisecond, unit: "pt/ms", range: 0...1e6),
-  ]
+  public static let includesThreshold = true
+  public static var numberParameters: [NumberParameter<Self>] {
+    [NumberParameter("fraction", \.fraction, unit: "", range: 0...10), velocityParameter]
+  }
   /// The group's share of the container's length, as `fractionalWidth`; 0 takes the scenario's item.
   public var fraction = 0.0
   /// The speed from which on a release counts as fast; exactly this speed does.
@@ -18,15 +18,13 @@ public struct CenteredGroupPagingSnap: SnapStrategy {
   public init() {}
 
   public var clampsTarget: Bool { false }
-  public var velocityThreshold: Double? { pointsPerMillisecond }
-
   /// - Complexity: O(1).
   public func landing(after release: Release, on lattice: Lattice) -> Landing? {
-    groups(of: lattice).pagingLanding(after: release, threshold: pointsPerMillisecond)
+    groups(of: lattice).pagingLanding(after: release, speedTest)
   }
 
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
-    groups(of: lattice).pagingReason(for: landing, after: release, threshold: pointsPerMillisecond)
+    groups(of: lattice).pagingReason(for: landing, after: release, speedTest)
   }
 
   /// The groups as they lie on `lattice`'s container.

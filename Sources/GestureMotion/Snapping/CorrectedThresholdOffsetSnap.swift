@@ -7,23 +7,18 @@ import GestureModel
 ///
 /// - Source: rule R1 with one page a flick, `research/strategies.md` sections 0 and 1 (the `corrected` answers of
 ///   `seed.flowLayoutCurrent`).
-public struct CorrectedThresholdOffsetSnap: SnapStrategy {
+public struct CorrectedThresholdOffsetSnap: SpeedThresholdSnap {
   public static let identifier = "threshold-offset-corrected"
   public static let summary = "The sound form of threshold-offset: exactly one page from the release after a flick."
-  public static let numberParameters = [
-    NumberParameter<Self>(
-      "velocity", \.pointsPerMillisecond, unit: "pt/ms", range: 0...1e6, aliases: ["threshold"])
-  ]
+  public static let includesThreshold = false
   /// The speed that must be exceeded to count as fast, 0 or more.
   public var pointsPerMillisecond = 0.3
   public init() {}
 
-  public var velocityThreshold: Double? { pointsPerMillisecond }
-
   /// - Complexity: O(1).
   public func landing(after release: Release, on lattice: Lattice) -> Landing? {
     let velocity = release.pointsPerMillisecond
-    let test = SpeedTest(threshold: pointsPerMillisecond)
+    let test = speedTest
     let branch = test.branch(at: velocity)
     let (rule, deciding) = Self.rule(for: branch)
     return lattice.landing(
@@ -31,7 +26,7 @@ public struct CorrectedThresholdOffsetSnap: SnapStrategy {
   }
 
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
-    let test = SpeedTest(threshold: pointsPerMillisecond).phrase(at: release.pointsPerMillisecond)
+    let test = speedTest.phrase(at: release.pointsPerMillisecond)
     let (rule, deciding) = Self.rule(for: landing.branch)
     return "\(test), so \(lattice.phrase(of: rule, deciding, in: release, landing: landing))"
   }

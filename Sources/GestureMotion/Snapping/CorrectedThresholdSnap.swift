@@ -7,23 +7,18 @@ import GestureModel
 /// before it), a slow release takes N. Exactly the threshold is slow.
 ///
 /// - Source: rule R1, `research/strategies.md` section 0 (the `corrected` answers of `seed.delegateProposed`).
-public struct CorrectedThresholdSnap: SnapStrategy {
+public struct CorrectedThresholdSnap: SpeedThresholdSnap {
   public static let identifier = "threshold-corrected"
   public static let summary = "The sound form of threshold: at least one page after a flick, never rounded past one."
-  public static let numberParameters = [
-    NumberParameter<Self>(
-      "velocity", \.pointsPerMillisecond, unit: "pt/ms", range: 0...1e6, aliases: ["threshold"])
-  ]
+  public static let includesThreshold = false
   /// The speed that must be exceeded to count as fast, 0 or more.
   public var pointsPerMillisecond = 0.5
   public init() {}
 
-  public var velocityThreshold: Double? { pointsPerMillisecond }
-
   /// - Complexity: O(1).
   public func landing(after release: Release, on lattice: Lattice) -> Landing? {
     let velocity = release.pointsPerMillisecond
-    let test = SpeedTest(threshold: pointsPerMillisecond)
+    let test = speedTest
     let branch = test.branch(at: velocity)
     let margin = test.margin(at: velocity)
     let nearest = lattice.landing(by: .nearest, at: release.proposedOffset, branch: branch, speedMargin: margin)
@@ -60,7 +55,7 @@ public struct CorrectedThresholdSnap: SnapStrategy {
   }
 
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
-    let test = SpeedTest(threshold: pointsPerMillisecond).phrase(at: release.pointsPerMillisecond)
+    let test = speedTest.phrase(at: release.pointsPerMillisecond)
     let nearest = PositionRule.nearest
     let byProjection = lattice.phrase(of: nearest, .proposed, in: release, landing: landing)
     if landing.branch == .slow { return "\(test), so \(byProjection)" }

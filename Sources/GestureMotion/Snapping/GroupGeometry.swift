@@ -19,9 +19,8 @@ package struct GroupGeometry {
       viewport: layout.viewport, minimumOffset: -inset, maximumOffset: max(-inset, content - layout.viewport + inset))
   }
 
-  /// One group after a release of at least `threshold` pt/ms, the nearest group after a slower one.
-  func pagingLanding(after release: Release, threshold: Double) -> Landing? {
-    let test = SpeedTest(threshold: threshold, includesThreshold: true)
+  /// One group after a release that `test` calls fast, the nearest group after a slower one.
+  func pagingLanding(after release: Release, _ test: SpeedTest) -> Landing? {
     let velocity = release.pointsPerMillisecond
     let branch = test.branch(at: velocity)
     return limited(
@@ -30,10 +29,10 @@ package struct GroupGeometry {
   }
 
   /// The clause that explains such a landing.
-  func pagingReason(for landing: Landing, after release: Release, threshold: Double) -> String {
-    let test = SpeedTest(threshold: threshold, includesThreshold: true).phrase(at: release.pointsPerMillisecond)
+  func pagingReason(for landing: Landing, after release: Release, _ test: SpeedTest) -> String {
     let rule = PagingSnap.rule(for: landing.branch)
-    return "\(test), so \(lattice.phrase(of: rule, .offset, in: release, landing: landing)) in groups of "
+    return
+      "\(test.phrase(at: release.pointsPerMillisecond)), so \(lattice.phrase(of: rule, .offset, in: release, landing: landing)) in groups of "
       + "\(lattice.stride.trimmedText(2)) pt"
   }
 

@@ -7,9 +7,10 @@ import GestureModel
 ///
 /// - Source: `half-page-bias` in `cases/bug-reports.json`; the arithmetic of Flutter's page physics,
 ///   `research/strategies.md` 5.1. The default of 0.05 pt/ms is the fling gate told there.
-public struct HalfPageBiasSnap: SnapStrategy {
+public struct HalfPageBiasSnap: SpeedThresholdSnap {
   public static let identifier = "half-page-bias"
   public static let summary = "Adds half a page in the direction of a fast release, then takes the nearest."
+  public static let includesThreshold = false
   public static let numberParameters = [
     NumberParameter<Self>("tolerance", \.pointsPerMillisecond, unit: "pt/ms", range: 0...1e6, aliases: ["velocity"])
   ]
@@ -17,12 +18,10 @@ public struct HalfPageBiasSnap: SnapStrategy {
   public var pointsPerMillisecond = 0.05
   public init() {}
 
-  public var velocityThreshold: Double? { pointsPerMillisecond }
-
   /// - Complexity: O(1).
   public func landing(after release: Release, on lattice: Lattice) -> Landing? {
     let velocity = release.pointsPerMillisecond
-    let test = SpeedTest(threshold: pointsPerMillisecond)
+    let test = speedTest
     let branch = test.branch(at: velocity)
     return lattice.landing(
       by: .nearest, at: release.offset + Self.bias(for: branch) * lattice.stride, branch: branch,
@@ -30,7 +29,7 @@ public struct HalfPageBiasSnap: SnapStrategy {
   }
 
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
-    let test = SpeedTest(threshold: pointsPerMillisecond).phrase(at: release.pointsPerMillisecond)
+    let test = speedTest.phrase(at: release.pointsPerMillisecond)
     let bias = Self.bias(for: landing.branch)
     let shift = bias == 0 ? "" : bias > 0 ? " + 0.5" : " - 0.5"
     let position = lattice.position(of: release.offset + bias * lattice.stride)

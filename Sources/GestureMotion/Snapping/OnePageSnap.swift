@@ -8,24 +8,19 @@ import GestureModel
 ///
 /// - Source: `DESIGN.md` section 5; `one-page` in `cases/bug-reports.json`. The default of 0.3 pt/ms is the speed from
 ///   which on `research/pitfalls.md` calls a return of a flick a fault (`flick-ignored`).
-public struct OnePageSnap: SnapStrategy {
+public struct OnePageSnap: SpeedThresholdSnap {
   public static let identifier = "one-page"
   public static let summary = "The sound reference: one page after a flick, else the nearest, never more than one."
-  public static let numberParameters = [
-    NumberParameter<Self>(
-      "velocity", \.pointsPerMillisecond, unit: "pt/ms", range: 0...1e6, aliases: ["threshold"])
-  ]
+  public static let includesThreshold = true
   /// The speed from which on a release counts as fast; exactly this speed does.
   public var pointsPerMillisecond = 0.3
   public init() {}
-
-  public var velocityThreshold: Double? { pointsPerMillisecond }
 
   /// - Complexity: O(1).
   public func landing(after release: Release, on lattice: Lattice) -> Landing? {
     guard let bounds = lattice.indexBounds else { return nil }
     let start = Double(lattice.nearestIndex(to: release.startOffset))
-    let test = SpeedTest(threshold: pointsPerMillisecond, includesThreshold: true)
+    let test = speedTest
     let velocity = release.pointsPerMillisecond
     let branch = test.branch(at: velocity)
     return lattice.landing(
@@ -34,10 +29,9 @@ public struct OnePageSnap: SnapStrategy {
   }
 
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
-    let test = SpeedTest(threshold: pointsPerMillisecond, includesThreshold: true)
     let rule = PagingSnap.rule(for: landing.branch)
     let start = lattice.nearestIndex(to: release.startOffset)
-    return "\(test.phrase(at: release.pointsPerMillisecond)), so "
+    return "\(speedTest.phrase(at: release.pointsPerMillisecond)), so "
       + lattice.phrase(of: rule, .offset, in: release, landing: landing) + ", within one of \(start)"
   }
 }

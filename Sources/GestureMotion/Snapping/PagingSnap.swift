@@ -8,26 +8,21 @@ import GestureModel
 ///
 /// - Source: a model; the original is closed. `research/strategies.md` 2.1: below 0.25 pt/ms UIKit does not decelerate
 ///   and the nearest page wins.
-public struct PagingSnap: SnapStrategy {
+public struct PagingSnap: SpeedThresholdSnap {
   public static let identifier = "paging"
   public static let summary = "The scroll view's own paging, in multiples of its length."
   public static let kind = SnapKind.nativePaging
   public static let isModel = true
-  public static let numberParameters = [
-    NumberParameter<Self>(
-      "velocity", \.pointsPerMillisecond, unit: "pt/ms", range: 0...1e6, aliases: ["threshold"])
-  ]
+  public static let includesThreshold = true
   /// The speed from which on a release counts as fast; exactly this speed does.
   public var pointsPerMillisecond = 0.25
   public init() {}
-
-  public var velocityThreshold: Double? { pointsPerMillisecond }
 
   /// - Complexity: O(1).
   public func landing(after release: Release, on lattice: Lattice) -> Landing? {
     guard lattice.pageCount > 0 else { return nil }
     let screens = Self.screens(of: lattice)
-    let test = SpeedTest(threshold: pointsPerMillisecond, includesThreshold: true)
+    let test = speedTest
     let velocity = release.pointsPerMillisecond
     let branch = test.branch(at: velocity)
     let screen = screens.landing(
@@ -39,7 +34,6 @@ public struct PagingSnap: SnapStrategy {
   }
 
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
-    let test = SpeedTest(threshold: pointsPerMillisecond, includesThreshold: true)
     let rule = Self.rule(for: landing.branch)
     let position = release.offset / lattice.viewport
     let words =
@@ -51,7 +45,8 @@ public struct PagingSnap: SnapStrategy {
     let limit =
       landing.target == rule.index(at: position) * lattice.viewport
       ? "" : ", limited to the content at \(landing.target.trimmedText(2))"
-    return "\(test.phrase(at: release.pointsPerMillisecond)), so \(words) \(rule.text(of: position)) viewports\(limit)"
+    return
+      "\(speedTest.phrase(at: release.pointsPerMillisecond)), so \(words) \(rule.text(of: position)) viewports\(limit)"
   }
 
   static func rule(for branch: SnapBranch) -> PositionRule {

@@ -90,6 +90,12 @@ extension SnapStrategy {
       + Self.switchParameters.map { ($0.name, .flag(self[keyPath: $0.path])) }
   }
 
+  /// The name under which help lists the parameter called `name`, an alias perhaps; `nil` if there is none.
+  public static func parameterName(_ name: String) -> String? {
+    numberParameters.first { $0.name == name || $0.aliases.contains(name) }?.name
+      ?? switchParameters.first { $0.name == name }?.name
+  }
+
   /// Sets the parameter called `name`.
   public mutating func set(_ name: String, to value: ParameterValue) throws(ParameterError) {
     if let parameter = Self.numberParameters.first(where: { $0.name == name || $0.aliases.contains(name) }) {

@@ -7,13 +7,10 @@ import GestureModel
 /// the last. Exactly the threshold is slow. A tie of a slow release goes away from index 0.
 ///
 /// - Source: `research/strategies.md` 1.3 (`seed.flowLayoutCurrent`).
-public struct ThresholdOffsetSnap: SnapStrategy {
+public struct ThresholdOffsetSnap: SpeedThresholdSnap {
   public static let identifier = "threshold-offset"
   public static let summary = "Rounds the release offset up or down after a fast release, else to the nearest page."
-  public static let numberParameters = [
-    NumberParameter<Self>(
-      "velocity", \.pointsPerMillisecond, unit: "pt/ms", range: 0...1e6, aliases: ["threshold"])
-  ]
+  public static let includesThreshold = false
   public static let switchParameters = [SwitchParameter<Self>("clamp", \.clamp)]
   /// The speed that must be exceeded to count as fast, 0 or more.
   public var pointsPerMillisecond = 0.3
@@ -22,12 +19,10 @@ public struct ThresholdOffsetSnap: SnapStrategy {
   public init() {}
 
   public var clampsTarget: Bool { clamp }
-  public var velocityThreshold: Double? { pointsPerMillisecond }
-
   /// - Complexity: O(1).
   public func landing(after release: Release, on lattice: Lattice) -> Landing? {
     let velocity = release.pointsPerMillisecond
-    let test = SpeedTest(threshold: pointsPerMillisecond)
+    let test = speedTest
     let branch = test.branch(at: velocity)
     return lattice.landing(
       by: ThresholdSnap.rule(for: branch), at: release.offset, branch: branch, speedMargin: test.margin(at: velocity),
@@ -35,7 +30,7 @@ public struct ThresholdOffsetSnap: SnapStrategy {
   }
 
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
-    let test = SpeedTest(threshold: pointsPerMillisecond).phrase(at: release.pointsPerMillisecond)
+    let test = speedTest.phrase(at: release.pointsPerMillisecond)
     let rule = ThresholdSnap.rule(for: landing.branch)
     return "\(test), so \(lattice.phrase(of: rule, .offset, in: release, landing: landing))"
   }

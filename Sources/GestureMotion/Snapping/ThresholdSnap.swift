@@ -10,30 +10,25 @@ import GestureModel
 ///   lattice.
 /// - Important: UIKit hands the delegate points per *millisecond*. 0.5 pt/ms is 500 pt/s; compared with a velocity
 ///   per second the threshold is always passed.
-public struct ThresholdSnap: SnapStrategy {
+public struct ThresholdSnap: SpeedThresholdSnap {
   public static let identifier = "threshold"
   public static let summary = "Rounds the proposed offset up or down after a fast release, else to the nearest page."
-  public static let numberParameters = [
-    NumberParameter<Self>(
-      "velocity", \.pointsPerMillisecond, unit: "pt/ms", range: 0...1e6, aliases: ["threshold"])
-  ]
+  public static let includesThreshold = false
   /// The speed that must be exceeded to count as fast, 0 or more.
   public var pointsPerMillisecond = 0.5
   public init() {}
 
-  public var velocityThreshold: Double? { pointsPerMillisecond }
-
   /// - Complexity: O(1).
   public func landing(after release: Release, on lattice: Lattice) -> Landing? {
     let velocity = release.pointsPerMillisecond
-    let test = SpeedTest(threshold: pointsPerMillisecond)
+    let test = speedTest
     let branch = test.branch(at: velocity)
     return lattice.landing(
       by: Self.rule(for: branch), at: release.proposedOffset, branch: branch, speedMargin: test.margin(at: velocity))
   }
 
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
-    let test = SpeedTest(threshold: pointsPerMillisecond).phrase(at: release.pointsPerMillisecond)
+    let test = speedTest.phrase(at: release.pointsPerMillisecond)
     let rule = Self.rule(for: landing.branch)
     return "\(test), so \(lattice.phrase(of: rule, .proposed, in: release, landing: landing))"
   }

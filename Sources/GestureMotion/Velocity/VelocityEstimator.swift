@@ -32,6 +32,8 @@ public enum VelocityRemark: String, Hashable, Sendable {
   case noLift = "no lift recorded"
   /// The speed is below what the platform takes for a fling.
   case belowFloor = "below the platform's floor"
+  /// The finger never went far enough to become a pan, so the view was told nothing.
+  case noPan = "never became a pan"
   /// The samples do not determine an answer, as when all have one time.
   case undetermined = "samples do not determine a velocity"
   /// The platform's formula gives NaN or infinity on at least one axis, which is not passed on.
@@ -94,8 +96,9 @@ public struct Lift: Hashable, Sendable {
 /// Estimates a finger's velocity at lift from one stroke, without a clock and without memory.
 ///
 /// Because everything it reads is passed in, it can be asked at any sample: pass a prefix and a lift at its end.
-/// To add one, conform in a file of its own and add it to ``VelocityEstimators/all``.
-public protocol VelocityEstimator: Sendable {
+/// Two that are equal have the same constants and answer alike. To add one, conform in a file of its own and add it to
+/// ``VelocityEstimators/all``.
+public protocol VelocityEstimator: Sendable, Hashable {
   /// The stable name, such as `aosp.lsq2`.
   static var identifier: String { get }
   /// One sentence for help and documentation, ending in a full stop.

@@ -20,7 +20,7 @@ enum RecordedRuns {
   static let folder = TraceFolder(
     name: "uikit-runs",
     summary: "Four releases of a real `UIScrollView` at its normal rate, where it came to rest, and how long it took.",
-    scenario: scenario,
+    scenario: scenario, candidates: ["free"],
     comments: [
       "The geometry is ours, rows of 44 pt over a range that is long enough for all four runs: the figures tell offsets,",
       "speeds and times, not the view. Nothing was snapped, so only the range and the rate of deceleration matter.",

@@ -88,6 +88,6 @@ import Testing
 
   @Test func `it reads no clock and is linear`() {
     #expect(!AOSPQuadraticVelocity.readsLiftAsSample)
-    StrokeProbe.check(estimator)
+    TrackerProbe.check(estimator)
   }
 }

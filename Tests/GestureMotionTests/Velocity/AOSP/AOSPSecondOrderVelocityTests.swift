@@ -1,0 +1,35 @@
+import GestureModel
+import Testing
+
+@testable import GestureMotion
+
+@Suite struct AOSPSecondOrderVelocityTests {
+  private let estimator = AOSPSecondOrderVelocity()
+  private let places: [(ms: Double, x: Double)] = [(0, 0), (10, 10), (20, 30), (30, 50)]
+
+  @Test func `each step moves the velocity by its share`() {
+    #expect(abs((estimator.x(of: StrokeQuestions.stroke(Array(places.prefix(2)))) ?? .nan) - 1000) < 1e-9)
+    // a = (2000 − 1000)/0.01 = 10⁵, v = 1000 + 10⁵·0.01·½; b = (2000 − 1500)/0.01 = 5·10⁴,
+    // a = 10⁵ + (5·10⁴ − 10⁵)/2 = 7.5·10⁴, v = 1500 + 7.5·10⁴·0.01·½.
+    #expect(abs((estimator.x(of: StrokeQuestions.stroke(Array(places.prefix(3)))) ?? .nan) - 1500) < 1e-9)
+    #expect(abs((estimator.x(of: StrokeQuestions.stroke(places)) ?? .nan) - 1875) < 1e-9)
+  }
+
+  @Test func `a sample 2 ms after the last is passed over, a later one is not`() {
+    let three = Array(places.prefix(3))
+    #expect(abs((estimator.x(of: StrokeQuestions.stroke(three + [(22, 900)])) ?? .nan) - 1500) < 1e-9)
+    #expect((estimator.x(of: StrokeQuestions.stroke(three + [(22.000001, 900)])) ?? .nan) > 1510)
+  }
+
+  @Test func `one sample gives 0, none gives none`() {
+    #expect(estimator.estimate(of: StrokeQuestions.stroke([(0, 7)])).velocity == .zero)
+    #expect(estimator.estimate(of: StrokeQuestions.stroke([])).velocity == nil)
+  }
+
+  @Test func `it begins anew after a stop`() {
+    let late = places + [(90, 50), (100, 53)]
+    #expect(abs((estimator.x(of: StrokeQuestions.stroke(late)) ?? .nan) - 300) < 1e-9)
+  }
+
+  @Test func `it is linear, and free of a clock`() { TrackerProbe.check(estimator) }
+}
