@@ -34,7 +34,7 @@ public struct UIKitVelocity: VelocityEstimator {
       return VelocityEstimate(nil, remark: .tooFewSamples, sampleCount: samples.count)
     }
     let newestPlace = samples.reversed().prefix { $0.x == last.x && $0.y == last.y }.last ?? last
-    guard lift.nanoseconds - newestPlace.nanoseconds < stopNanoseconds else {
+    guard TickClock.nanoseconds.ticks(from: newestPlace.nanoseconds, to: lift.nanoseconds) < stopNanoseconds else {
       return VelocityEstimate(.zero, remark: .stoppedBeforeLift, sampleCount: samples.count)
     }
     let firstCallback = samples.dropFirst().firstIndex { distance(from: down, to: $0) > hysteresisPoints }

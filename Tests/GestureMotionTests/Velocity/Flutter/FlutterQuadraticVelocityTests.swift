@@ -8,8 +8,11 @@ import Testing
 
   /// x = 100t + 2000t² at t s, a sample every 10 ms.
   private func parabola(_ count: Int, hold: Double = 0) -> Stroke {
-    StrokeQuestions.stroke(
-      (0..<count).map { (ms: Double($0) * 10, x: Double($0) + 0.2 * Double($0 * $0)) }, hold: hold)
+    let places = (0..<count).map { index -> (ms: Double, x: Double) in
+      let step = Double(index)
+      return (step * 10, step + 0.2 * step * step)
+    }
+    return StrokeQuestions.stroke(places, hold: hold)
   }
 
   @Test func `a parabola gives back its slope at the newest sample`() {

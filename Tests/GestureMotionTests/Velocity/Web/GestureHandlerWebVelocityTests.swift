@@ -8,7 +8,10 @@ import Testing
 
   @Test func `a parabola gives back its slope at the newest move`() {
     // x = 100t + 2000t² at t s: 100 + 4000·0.08 = 420 pt/s at 80 ms; the touch-down at 0 lies elsewhere.
-    var places = (1...8).map { (ms: Double($0) * 10, x: 1 * Double($0) + 0.2 * Double($0 * $0)) }
+    var places = (1...8).map { index -> (ms: Double, x: Double) in
+      let step = Double(index)
+      return (step * 10, step + 0.2 * step * step)
+    }
     places.insert((0, 50), at: 0)
     #expect(abs((estimator.x(of: StrokeQuestions.stroke(places, hold: 5000)) ?? 0) - 420) < 1e-6)
   }
