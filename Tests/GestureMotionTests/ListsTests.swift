@@ -8,13 +8,15 @@ import Testing
 @Suite struct ListsTests {
   /// A file that declares a type conforming to one of the protocols asked for.
   struct Declaration {
-    var file, type: String
+    /// The file below the folder, with the folders between.
+    var file: String
+    var type: String
     var comment: [Substring]
   }
 
   private func declarations(in folder: String, of protocolNames: Set<Substring>) throws -> [Declaration] {
     let path = PackageRoot.path + "/Sources/GestureMotion/" + folder
-    let files = try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") }.sorted()
+    let files = try FileManager.default.subpathsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") }.sorted()
     var found: [Declaration] = []
     for file in files {
       let text = try String(contentsOfFile: path + "/" + file, encoding: .utf8)
@@ -40,13 +42,14 @@ import Testing
   private func check(_ declarations: [Declaration], folder: String, listed: [String]) {
     #expect(!declarations.isEmpty)
     for declaration in declarations {
-      let name = String(declaration.file.dropLast(".swift".count))
+      let path = String(declaration.file.dropLast(".swift".count))
+      let name = path.split(separator: "/").last.map(String.init) ?? path
       #expect(listed.contains(declaration.type), "\(declaration.type) is missing from the list")
       #expect(declaration.type == name, "\(declaration.type) stands in \(declaration.file)")
       #expect(
         declaration.comment.contains { $0.hasPrefix("/// - Source:") }, "\(declaration.type) names no source")
-      let test = "\(PackageRoot.path)/Tests/GestureMotionTests/\(folder)/\(name)Tests.swift"
-      #expect(FileManager.default.fileExists(atPath: test), "\(name)Tests.swift is missing")
+      let test = "\(PackageRoot.path)/Tests/GestureMotionTests/\(folder)/\(path)Tests.swift"
+      #expect(FileManager.default.fileExists(atPath: test), "\(path)Tests.swift is missing")
     }
     #expect(Set(listed).count == listed.count, "the list has something twice")
     #expect(Set(listed) == Set(declarations.map(\.type)), "the list and the folder differ")
@@ -60,7 +63,8 @@ import Testing
 
   @Test func `every estimator is listed, sourced and tested`() throws {
     check(
-      try declarations(in: "Velocity", of: ["VelocityEstimator"]), folder: "Velocity",
+      try declarations(in: "Velocity", of: ["VelocityEstimator", "AOSPStrategy", "ChromiumStrategy"]),
+      folder: "Velocity",
       listed: VelocityEstimators.all.map { String(describing: $0) })
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-import GestureTestSupport
 import Testing
 
 @testable import GestureMotion
@@ -12,22 +10,6 @@ import Testing
       #expect(VelocityEstimators.named(name)?.identifier == name)
     }
     #expect(VelocityEstimators.named("aosp") == nil)
-  }
-
-  @Test func `every estimator of the folder is in the list, and has a test file`() throws {
-    let sources = PackageRoot.path + "/Sources/GestureMotion/Velocity"
-    let tests = Set(
-      try FileManager.default.subpathsOfDirectory(atPath: PackageRoot.path + "/Tests/GestureMotionTests/Velocity"))
-    let listed = Set(VelocityEstimators.all.map { String(describing: $0) })
-    var found: Set<String> = []
-    for file in try FileManager.default.subpathsOfDirectory(atPath: sources) where file.hasSuffix(".swift") {
-      let text = try String(contentsOfFile: sources + "/" + file, encoding: .utf8)
-      let name = file.split(separator: "/").last.map { String($0.dropLast(6)) } ?? ""
-      guard text.contains("public struct \(name)"), text.contains("public static let identifier") else { continue }
-      found.insert(name)
-      #expect(tests.contains(String(file.dropLast(6)) + "Tests.swift"), "\(file) has no test file beside it")
-    }
-    #expect(found == listed)
   }
 
   @Test func `an alias is found, and shadows no estimator`() {
