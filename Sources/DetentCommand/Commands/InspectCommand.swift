@@ -17,7 +17,7 @@ enum InspectCommand {
       problems += 1
       console.report($0)
     }
-    let estimators = VelocityEstimators.all.map { $0.init() as any VelocityEstimator }
+    let (estimators, shown) = try self.estimators(arguments)
     var traces: [InspectedTrace] = []
     for file in files {
       var input = TraceInput(file, options: options)
@@ -37,8 +37,18 @@ enum InspectCommand {
     try targets.write(console) { target in
       target.format == "json"
         ? InspectionJSON.text(of: traces)
-        : InspectionText.text(of: traces, style: styles[target] ?? ReportStyle())
+        : InspectionText.text(of: traces, style: styles[target] ?? ReportStyle(), shown: shown)
     }
     return problems > 0 ? ExitCode.unusable : ExitCode.success
+  }
+
+  /// Who is asked, and whose answers have a line of their own in the text.
+  private static func estimators(
+    _ arguments: Arguments
+  ) throws(Diagnostic) -> (asked: [any VelocityEstimator], shown: Set<String>?) {
+    if arguments.has(.estimator) { return ([try CandidateList.estimator(named: arguments[.estimator])], nil) }
+    let all = VelocityEstimators.all.map { $0.init() as any VelocityEstimator }
+    let defaults = VelocityEstimators.platformDefaults.map { $0.identifier }
+    return (all, arguments.has(.allEstimators) ? nil : Set(defaults))
   }
 }
