@@ -32,7 +32,8 @@ import Testing
         StrictObject(["source": [String: Any](), "cases": [Any]()] as [String: Any], at: "a"), name: "a.json")
       file.cases = [asked, asked]
       let errors = TruthError.all(of: [file], estimators: [AOSPQuadraticVelocity.self])
-      #expect(errors.map(\.pointsPerSecond) == [error])  // and a stroke that comes twice counts once
+      #expect(errors.count == 1)  // a stroke that comes twice counts once
+      #expect(abs((errors.first?.pointsPerSecond ?? -1) - error) < 1e-9)
     }
   }
 

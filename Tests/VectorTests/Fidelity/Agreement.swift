@@ -1,3 +1,5 @@
+import GestureMotion
+
 /// How one estimator fares in one file of vectors.
 struct Agreement {
   var estimator: String
@@ -15,7 +17,8 @@ struct Agreement {
       var inFile: [String: Agreement] = [:]
       for asked in file.cases {
         let checks = VelocityExaminer.checks(of: asked)
-        for (estimator, checks) in Dictionary(grouping: checks, by: \.estimator) {
+        let named = Dictionary(grouping: checks) { VelocityEstimators.named($0.estimator)?.identifier ?? $0.estimator }
+        for (estimator, checks) in named {
           inFile[estimator, default: Agreement(estimator: estimator, file: file.name)].add(checks)
         }
       }

@@ -67,7 +67,8 @@ struct FidelityReport {
       "## How near is each one to the truth?",
       """
       Error of the velocity vector at the last sample of synthetic strokes whose velocity is known, as median / worst \
-      in pt/s; one number where there is one stroke. Having no velocity counts as 0. The best medians of a row are bold.
+      in pt/s; one number where there is one stroke. Having no velocity counts as 0, and so does `last-pair` here: these \
+      lifts repeat the last place. The best medians of a row are bold.
       """,
       "### What platforms use, by kind of stroke and samples a second",
       table(

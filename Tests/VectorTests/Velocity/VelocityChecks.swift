@@ -100,7 +100,7 @@ struct VelocityExaminer {
     var answers: [Double] = []
     for (count, wanted) in asked.queries {
       guard let estimate = ask(name, upTo: count) else { return }
-      compare(name, estimate, try WantedVelocity(wanted), slack: .stated)
+      compare(name, estimate, try WantedVelocity(wanted), slack: .query)
       answers.append(estimate.velocity?.yPointsPerSecond ?? 0)
     }
     if let order {
@@ -188,6 +188,8 @@ extension VelocityExaminer {
   enum Slack {
     /// The one that the case or the value states.
     case stated
+    /// The stated one, for the original's own answer to a query.
+    case query
     /// That of the original's own answer.
     case oracle
   }
@@ -215,8 +217,9 @@ extension VelocityExaminer {
     let rules = asked.rules
     var found = (found ?? (rules.noneIsZero ? 0 : nil)).map { $0 * rules.factor }
     if let maximum = rules.maximum, !wanted.isBeforeClamp { found = found.map { min(max($0, -maximum), maximum) } }
+    let isOriginal = slack != .stated || asked.estimator.hasSuffix(".*")
     let precision: VelocityCheck.Precision =
-      exact != nil || isDoubleByItself(name) ? .double : slack == .oracle || tolerance != nil ? .shipped : .asserted
+      exact != nil || (isOriginal && isDoubleByItself(name)) ? .double : isOriginal ? .shipped : .asserted
     switch value {
     case .none:
       let problem = found == nil ? nil : "\(key): expected no velocity, found \(found ?? 0), \(estimate)"
@@ -238,7 +241,7 @@ extension VelocityExaminer {
           1e-6 + 1e-8 * abs(number)
         } else if let tolerance {
           tolerance
-        } else if slack == .stated {
+        } else if slack != .oracle {
           stated(number)
         } else if isDoubleByItself(name) {
           1e-9 + 1e-9 * abs(number)
