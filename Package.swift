@@ -23,6 +23,7 @@ let package = Package(
   } + [
     .target(name: "DetentCommand", dependencies: everyLibrary),
     .executableTarget(name: "detent", dependencies: ["DetentCommand"]),
+    .executableTarget(name: "Benchmarks", dependencies: everyLibrary),
     .executableTarget(name: "TraceGenerator", dependencies: ["GestureModel"]),
     .target(name: "GestureTestSupport", dependencies: everyLibrary, path: "Tests/GestureTestSupport"),
   ]

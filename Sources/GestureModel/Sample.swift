@@ -23,11 +23,11 @@ public enum Phase: UInt8, Hashable, Sendable, CaseIterable {
 /// How a sample came about, where it was not simply measured and delivered.
 public struct SampleFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// Delivered inside the event of the next sample without this flag: batched on Android, coalesced on the web.
-  public static let historical = SampleFlags(rawValue: 1)
+  @inlinable public static var historical: SampleFlags { SampleFlags(rawValue: 1) }
   /// Made up by the system for the frame's time, not measured by the panel.
-  public static let resampled = SampleFlags(rawValue: 2)
+  @inlinable public static var resampled: SampleFlags { SampleFlags(rawValue: 2) }
 }
 
 /// One position of one pointer at one time.

@@ -11,14 +11,13 @@ import GestureModel
 ///
 /// - Source: `research/velocity.md` 1.1 to 1.3, from LineageOS/android_frameworks_native
 ///   `libs/input/VelocityTracker.cpp` @7034776f0876.
-public struct AOSPCentralWeightedVelocity: AOSPStrategy {
+public struct AOSPCentralWeightedVelocity: AOSPWindowStrategy {
   public static let identifier = "aosp.wlsq2_central"
   public static let summary = "Android's WLSQ2_CENTRAL: a parabola that trusts samples 10 to 50 ms old most."
   public static let usedBy = "Android, experiment"
   public init() {}
 
-  /// - Complexity: O(*n*) in the run's samples, O(*k*) in the window's; allocates only where samples are left out.
-  func estimate(ofRun run: ArraySlice<Sample>) -> VelocityEstimate {
-    AOSPFit.estimate(ofRun: run, degree: 2, weighting: .central)
+  func estimate(ofWindow window: ArraySlice<Sample>) -> VelocityEstimate {
+    AOSPFit.estimate(of: window, degree: 2, weighting: .central)
   }
 }

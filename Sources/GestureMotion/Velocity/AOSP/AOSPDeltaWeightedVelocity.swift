@@ -11,14 +11,13 @@ import GestureModel
 ///
 /// - Source: `research/velocity.md` 1.1 to 1.3, from LineageOS/android_frameworks_native
 ///   `libs/input/VelocityTracker.cpp` @7034776f0876.
-public struct AOSPDeltaWeightedVelocity: AOSPStrategy {
+public struct AOSPDeltaWeightedVelocity: AOSPWindowStrategy {
   public static let identifier = "aosp.wlsq2_delta"
   public static let summary = "Android's WLSQ2_DELTA: a parabola that trusts samples less that were soon followed."
   public static let usedBy = "Android, experiment"
   public init() {}
 
-  /// - Complexity: O(*n*) in the run's samples, O(*k*) in the window's; allocates only where samples are left out.
-  func estimate(ofRun run: ArraySlice<Sample>) -> VelocityEstimate {
-    AOSPFit.estimate(ofRun: run, degree: 2, weighting: .delta)
+  func estimate(ofWindow window: ArraySlice<Sample>) -> VelocityEstimate {
+    AOSPFit.estimate(of: window, degree: 2, weighting: .delta)
   }
 }

@@ -2,14 +2,13 @@ import GestureModel
 
 /// The fits of Android's LSQ strategies.
 enum AOSPFit {
-  /// Fits what the store holds of a run, with the degree lowered to what its samples allow.
+  /// Fits what the store holds, with the degree lowered to what its samples allow.
   ///
   /// An unweighted parabola is fitted in closed form, also where a cubic was asked for and there are only three samples:
   /// they may lie so close together that Gram–Schmidt would give up.
   static func estimate(
-    ofRun run: ArraySlice<Sample>, degree: Int, weighting: SampleWeighting = .none
+    of window: ArraySlice<Sample>, degree: Int, weighting: SampleWeighting = .none
   ) -> VelocityEstimate {
-    let window = AOSPTracker.stored(of: run)
     guard min(degree, window.count - 1) == 2, weighting == .none else {
       return PolynomialFit.estimate(of: window, degree: degree, weighting: weighting, clock: .nanoseconds)
     }

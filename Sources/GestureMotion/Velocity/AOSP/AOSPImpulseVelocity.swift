@@ -11,15 +11,13 @@ import GestureModel
 ///
 /// - Source: `research/velocity.md` 1.1, 1.2 and 1.4, from LineageOS/android_frameworks_native
 ///   `libs/input/VelocityTracker.cpp` @7034776f0876.
-public struct AOSPImpulseVelocity: AOSPStrategy {
+public struct AOSPImpulseVelocity: AOSPWindowStrategy {
   public static let identifier = "aosp.impulse"
   public static let summary = "Android's IMPULSE: the energy of the last 100 ms of pushes; blind to standing still."
   public static let usedBy = "Android, experimental for touch"
   public init() {}
 
-  /// - Complexity: O(*n*) in the run's samples; allocates only where samples are left out.
-  func estimate(ofRun run: ArraySlice<Sample>) -> VelocityEstimate {
-    let window = AOSPTracker.stored(of: run)
+  func estimate(ofWindow window: ArraySlice<Sample>) -> VelocityEstimate {
     guard var older = window.first else { return VelocityEstimate(nil, remark: .tooFewSamples) }
     var energy = ImpulseEnergy()
     var isFirst = true

@@ -10,14 +10,13 @@ import GestureModel
 ///
 /// - Source: `research/velocity.md` 1.1 to 1.3, from LineageOS/android_frameworks_native
 ///   `libs/input/VelocityTracker.cpp` @7034776f0876.
-public struct AOSPLinearVelocity: AOSPStrategy {
+public struct AOSPLinearVelocity: AOSPWindowStrategy {
   public static let identifier = "aosp.lsq1"
   public static let summary = "Android's LSQ1: a straight line through the last 100 ms; lags behind a changing speed."
   public static let usedBy = "Android, experiment"
   public init() {}
 
-  /// - Complexity: O(*n*) in the run's samples, O(*k*) in the window's; allocates only where samples are left out.
-  func estimate(ofRun run: ArraySlice<Sample>) -> VelocityEstimate {
-    AOSPFit.estimate(ofRun: run, degree: 1)
+  func estimate(ofWindow window: ArraySlice<Sample>) -> VelocityEstimate {
+    AOSPFit.estimate(of: window, degree: 1)
   }
 }

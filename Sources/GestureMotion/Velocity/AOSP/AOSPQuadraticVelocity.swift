@@ -11,15 +11,14 @@ import GestureModel
 ///
 /// - Source: `research/velocity.md` 1.1 to 1.3, from LineageOS/android_frameworks_native
 ///   `libs/input/VelocityTracker.cpp` @7034776f0876.
-public struct AOSPQuadraticVelocity: AOSPStrategy {
+public struct AOSPQuadraticVelocity: AOSPWindowStrategy {
   public static let identifier = "aosp.lsq2"
   public static let summary = "Android's touch default: a parabola through the last 100 ms, none after a rest of 40 ms."
   public static let usedBy = "Android touch, RecyclerView, ViewPager"
   public init() {}
 
-  /// - Complexity: O(*n*) in the run's samples; allocates only where samples are left out.
-  func estimate(ofRun run: ArraySlice<Sample>) -> VelocityEstimate {
-    AOSPFit.estimate(ofRun: run, degree: 2)
+  func estimate(ofWindow window: ArraySlice<Sample>) -> VelocityEstimate {
+    AOSPFit.estimate(of: window, degree: 2)
   }
 
   /// The parabola through the samples that are left at their end, or `nil` with fewer than three.

@@ -11,14 +11,13 @@ import GestureModel
 ///
 /// - Source: `research/velocity.md` 1.1 to 1.3, from LineageOS/android_frameworks_native
 ///   `libs/input/VelocityTracker.cpp` @7034776f0876.
-public struct AOSPRecentWeightedVelocity: AOSPStrategy {
+public struct AOSPRecentWeightedVelocity: AOSPWindowStrategy {
   public static let identifier = "aosp.wlsq2_recent"
   public static let summary = "Android's WLSQ2_RECENT: a parabola that trusts samples older than 50 ms less."
   public static let usedBy = "Android, experiment"
   public init() {}
 
-  /// - Complexity: O(*n*) in the run's samples, O(*k*) in the window's; allocates only where samples are left out.
-  func estimate(ofRun run: ArraySlice<Sample>) -> VelocityEstimate {
-    AOSPFit.estimate(ofRun: run, degree: 2, weighting: .recent)
+  func estimate(ofWindow window: ArraySlice<Sample>) -> VelocityEstimate {
+    AOSPFit.estimate(of: window, degree: 2, weighting: .recent)
   }
 }

@@ -76,38 +76,28 @@ struct AOSPTracker {
   }
 }
 
-/// An Android strategy: what it makes of the samples that the tracker's front end lets through.
-protocol AOSPStrategy: VelocityEstimator {
-  /// Returns the strategy's answer.
-  ///
-  /// - Parameter run: One finger's measured samples since the tracker last forgot, oldest first; perhaps none.
-  func estimate(ofRun run: ArraySlice<Sample>) -> VelocityEstimate
-}
-
-extension AOSPStrategy {
-  public func estimate(atEndOf samples: ArraySlice<Sample>, lift: Lift) -> VelocityEstimate {
-    let measured = TrackedWindow.measured(of: samples)
-    let clock = TickClock.nanoseconds
-    if let newest = measured.last,
-      clock.ticks(from: newest.nanoseconds, to: lift.nanoseconds) > AOSPTracker.stopNanoseconds
-    {
-      return VelocityEstimate(nil, remark: .stoppedBeforeLift)
-    }
-    return estimate(
-      ofRun: TrackedWindow.sinceGap(ofAtLeast: AOSPTracker.stopNanoseconds + 1, in: measured, clock: clock))
-  }
-
-  public func estimate(of pointer: Int, in log: TouchLog) -> VelocityEstimate {
-    let (samples, reason) = AOSPTracker(log).run(of: pointer)
-    return samples.isEmpty ? VelocityEstimate(nil, remark: reason) : estimate(ofRun: samples)
-  }
-}
-
 extension AOSPTracker {
   /// The samples that the store of the LSQ strategies and of IMPULSE holds of a run: of equal times the last, the newest
   /// 20, none older than 100 ms.
   static func stored(of run: ArraySlice<Sample>) -> ArraySlice<Sample> {
     TrackedWindow.ring(
       of: TrackedWindow.mergingEqualTimes(run), capacity: capacity, horizonNanoseconds: horizonNanoseconds)
+  }
+
+  /// What ``stored(of:)`` says of the run at the end of a stroke, found in one walk back where nothing has to be left out.
+  ///
+  /// - Returns: `nil` if the walk meets a sample that is resampled or not later than the one before it.
+  static func plainWindow(of samples: ArraySlice<Sample>) -> ArraySlice<Sample>? {
+    guard let newest = samples.last, !newest.flags.contains(.resampled) else { return nil }
+    let clock = TickClock.nanoseconds
+    var (start, newer) = (samples.endIndex - 1, newest.nanoseconds)
+    while start > samples.startIndex, samples.endIndex - start < capacity {
+      let older = samples[start - 1]
+      if older.flags.contains(.resampled) || older.nanoseconds >= newer { return nil }
+      if clock.ticks(from: older, to: newest) > horizonNanoseconds { break }
+      if clock.ticks(from: older.nanoseconds, to: newer) > stopNanoseconds { break }
+      (start, newer) = (start - 1, older.nanoseconds)
+    }
+    return samples[start...]
   }
 }

@@ -88,4 +88,32 @@ import Testing
     stroke.liftNanoseconds = 61_000_000
     #expect(AOSPQuadraticVelocity().estimate(of: stroke).remark == .stoppedBeforeLift)
   }
+
+  @Test func `the short way to the window finds what the long way finds`() {
+    var found = 0
+    for stroke in StrokeQuestions.seeded(3) {
+      let samples = stroke.samples[...]
+      guard let window = AOSPTracker.plainWindow(of: samples) else { continue }
+      let run = TrackedWindow.sinceGap(ofAtLeast: 40_000_001, in: samples, clock: .nanoseconds)
+      #expect(window == AOSPTracker.stored(of: run))
+      found += 1
+    }
+    #expect(found == 300)
+  }
+
+  @Test func `the short way gives up where a sample has to be left out`() {
+    let plain = StrokeQuestions.stroke([(0, 0), (10, 1), (20, 2)]).samples
+    #expect(AOSPTracker.plainWindow(of: plain[...])?.count == 3)
+    #expect(AOSPTracker.plainWindow(of: plain.prefix(0)) == nil)
+    for index in 0...2 {
+      var marked = plain
+      marked[index].flags = .resampled
+      #expect(AOSPTracker.plainWindow(of: marked[...]) == nil)
+    }
+    for time in [Int64(0), 20_000_000, 30_000_000] {
+      var odd = plain
+      odd[1].nanoseconds = time
+      #expect(AOSPTracker.plainWindow(of: odd[...]) == nil)
+    }
+  }
 }
