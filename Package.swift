@@ -5,6 +5,7 @@ import PackageDescription
 let libraries: [(name: String, imports: [String])] = [
   ("GestureModel", []),
   ("GestureReading", ["GestureModel"]),
+  ("GestureRecording", ["GestureModel", "GestureReading"]),
   ("GestureMotion", ["GestureModel"]),
   ("GestureReplay", ["GestureModel", "GestureReading", "GestureMotion"]),
   ("GestureRules", ["GestureModel", "GestureMotion", "GestureReplay"]),

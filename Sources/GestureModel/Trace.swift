@@ -149,6 +149,30 @@ public struct Trace: Hashable, Sendable {
     return followed
   }
 
+  /// For each of ``primaryStrokes``, whether another finger was down at the same time.
+  ///
+  /// - Complexity: O(*n*) in strokes: a recording of a whole day is one trace with thousands of them.
+  public var primaryStrokeOverlaps: [Bool] {
+    var isFollowed: [Bool] = []
+    var followedLift = Int64.min
+    for stroke in strokes {
+      let follows = isFollowed.isEmpty || stroke.beganNanoseconds >= followedLift
+      isFollowed.append(follows)
+      if follows { followedLift = stroke.liftNanoseconds }
+    }
+    // The followed strokes come one after the other, so that those down before one lifts only become more.
+    var others = zip(strokes, isFollowed).lazy.filter { !$0.1 }.makeIterator()
+    var next = others.next()
+    var latestLift = Int64.min
+    return zip(strokes, isFollowed).filter(\.1).map { stroke, _ in
+      while let other = next?.0, other.beganNanoseconds < stroke.liftNanoseconds {
+        latestLift = max(latestLift, other.liftNanoseconds)
+        next = others.next()
+      }
+      return latestLift > stroke.beganNanoseconds
+    }
+  }
+
   /// Whether a second finger was down while the first was.
   public var hasOverlappingStrokes: Bool { primaryStrokes.count < strokes.count }
 }

@@ -7,6 +7,8 @@ public struct TraceFormat: Sendable {
   public let identifier: String
   /// One sentence for help, ending in a full stop.
   public let summary: String
+  /// Whether its fields stand in columns, so that they can be mapped and filtered.
+  let hasColumns: Bool
   /// Whether the first bytes of a file, without byte order mark, look like this format.
   let sniff: @Sendable (ArraySlice<UInt8>) -> Bool
   /// Creates a reader that begins at the first byte after a byte order mark.
@@ -20,6 +22,7 @@ public enum TraceFormats {
     TraceFormat(
       identifier: JSONTraceReader.identifier,
       summary: "JSON: one trace, an array, {\"traces\": […]}, one a line, or samples alone.",
+      hasColumns: false,
       sniff: { bytes in
         let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
         return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
@@ -28,6 +31,7 @@ public enum TraceFormats {
     TraceFormat(
       identifier: CSVReader.identifier,
       summary: "Text with commas, semicolons, tabs or blanks between fields, with or without a header.",
+      hasColumns: true,
       sniff: { _ in true },
       reader: { CSVReader($0, path: $1, options: $2) }),
   ]

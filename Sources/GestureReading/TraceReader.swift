@@ -106,7 +106,20 @@ public final class TraceReader {
     } else {
       chosen = TraceFormats.all.first { $0.sniff(content) }
     }
+    if let chosen, !chosen.hasColumns { sayWhatIsNotUsed(by: chosen) }
     reader = chosen?.reader(input, path, options)
     return reader != nil
+  }
+
+  /// A filter that is not applied would pass for one that everything matches.
+  private func sayWhatIsNotUsed(by format: TraceFormat) {
+    let unused = [(options.columns == nil, "--columns"), (options.filters.isEmpty, "--where")]
+      .compactMap { $0.0 ? nil : $0.1 }
+    guard !unused.isEmpty else { return }
+    queue.say(
+      Diagnostic(
+        .warning, at: SourceLocation(path: path),
+        "\(unused.joined(separator: " and ")) \(unused.count == 1 ? "does" : "do") nothing here: \(format.identifier) has "
+          + "no columns, and everything is read"))
   }
 }

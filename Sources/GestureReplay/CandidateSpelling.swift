@@ -76,22 +76,21 @@ public struct CandidateSpelling: Hashable, Sendable {
     self.init(strategy: String(name))
     let inside = trimmed[trimmed.index(after: open)...].dropLast()
     guard !Self.trimmed(inside).isEmpty else { return }
+    var given = Set<String>()
     for part in inside.split(separator: ",", omittingEmptySubsequences: false) {
       let pair = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(Self.trimmed)
       guard pair.count == 2, !pair[0].isEmpty, !pair[1].isEmpty else {
         throw Self.misspelt(text, "expected 'name: value', found '\(Self.trimmed(part))'")
       }
-      let (parameter, value) = (String(pair[0]), String(pair[1]))
-      let isGiven: Bool
-      switch parameter {
-      case "estimator": (isGiven, estimator) = (estimator != nil, value)
-      case "decelerationRate", "deceleration": (isGiven, decelerationRate) = (decelerationRate != nil, value)
-      case "drag": (isGiven, drag) = (drag != nil, value)
-      default:
-        isGiven = parameters.contains { $0.name == parameter }
-        parameters.append((parameter, value))
+      let value = String(pair[1])
+      let name = pair[0] == "deceleration" ? "decelerationRate" : String(pair[0])
+      guard given.insert(name).inserted else { throw Self.misspelt(text, "'\(name)' is given twice") }
+      switch pair[0] {
+      case "estimator": estimator = value
+      case "decelerationRate", "deceleration": decelerationRate = value
+      case "drag": drag = value
+      default: parameters.append((String(pair[0]), value))
       }
-      if isGiven { throw Self.misspelt(text, "'\(parameter)' is given twice") }
     }
   }
 
@@ -118,7 +117,16 @@ public struct CandidateSpelling: Hashable, Sendable {
       throw Self.unknown("strategy", strategy, in: names, list: "strategies")
     }
     var chosen = type.init()
-    for (name, text) in parameters { try Self.set(name, text, in: &chosen) }
+    var given: [String: String] = [:]
+    for (name, text) in parameters {
+      try Self.set(name, text, in: &chosen)
+      guard let known = type.parameterName(name) else { continue }
+      if let earlier = given.updateValue(name, forKey: known) {
+        throw CandidateError(
+          message: "'\(earlier)' and '\(name)' of \(type.identifier) are the same parameter", advice: "give one of them"
+        )
+      }
+    }
     var reader = fallback
     if let estimator {
       guard let known = VelocityEstimators.named(estimator) else {
@@ -160,16 +168,28 @@ public struct CandidateSpelling: Hashable, Sendable {
     guard let value else {
       throw CandidateError(
         message: "expected a number, true or false for '\(name)' of \(identifier), found '\(text)'",
-        advice: "write it as \(identifier)(\(name): 0.5)")
+        advice: advice(on: name, of: strategy))
     }
     do {
       try strategy.set(name, to: value)
     } catch {
-      throw refusal(of: error, value: text, identifier: identifier)
+      throw refusal(of: error, value: text, strategy: strategy)
     }
   }
 
-  private static func refusal(of error: ParameterError, value: String, identifier: String) -> CandidateError {
+  /// How a parameter is written, with the value it has unless told otherwise.
+  private static func advice(on name: String, of strategy: any SnapStrategy) -> String {
+    let identifier = type(of: strategy).identifier
+    let known = type(of: strategy).parameterName(name)
+    let described = type(of: strategy).parameterDescriptions.first { $0.name == known }
+    guard let described else { return "'detent explain \(identifier)' names its parameters" }
+    return "write it as \(identifier)(\(described.name): \(described.defaultValue))"
+  }
+
+  private static func refusal(
+    of error: ParameterError, value: String, strategy: any SnapStrategy
+  ) -> CandidateError {
+    let identifier = type(of: strategy).identifier
     switch error {
     case .unknown(let name, let known):
       let nearest = NearestName.to(name, in: known).map { "did you mean '\($0)'? " } ?? ""
@@ -178,7 +198,8 @@ public struct CandidateSpelling: Hashable, Sendable {
     case .unsuitable(let name, let expected):
       return CandidateError(
         message: "expected \(expected) for '\(name)' of \(identifier), found '\(value)'",
-        advice: "UIKit's velocities are points per millisecond: 500 pt/s is 0.5")
+        advice: expected.hasSuffix("pt/ms")
+          ? "UIKit's velocities are points per millisecond: 500 pt/s is 0.5" : advice(on: name, of: strategy))
     }
   }
 

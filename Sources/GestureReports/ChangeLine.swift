@@ -17,7 +17,9 @@ struct ChangeLine: Hashable, Sendable {
       switch finding.id {
       case "missing-fast-deceleration": "scrollView.decelerationRate = .fast"
       case "paging-left-on": "scrollView.isPagingEnabled = false"
-      case "multi-page-skip": "let page = min(max(proposedPage, startPage - 1), startPage + 1)"
+      // Native paging is advised otherwise, and takes no page from the app.
+      case "multi-page-skip" where finding.remedy != NativePagingAdvice.remedy:
+        "let page = min(max(proposedPage, startPage - 1), startPage + 1)"
       case "overscroll-unclamped": "let page = min(max(proposedPage, 0), \(last))"
       case "content-size-omits-spacing", "content-size-too-small", "last-page-unreachable":
         "scrollView.contentSize.\(dimension) = \(scenario.neededContentLength.trimmedText(3))"

@@ -20,6 +20,9 @@ enum Verdict {
       guard let first = best.first else { return nil }
       let names = Wording.list(best.map { Wording.name(of: report.candidates[$0]) }, limit: 3, name)
       let agreement = comparison.candidates[first][keyPath: figures]
+      if agreement.agreed == 0 {
+        return "No candidate \(one): 0 of \(Wording.count(agreement.known, "stroke"))."
+      }
       // Alone, nothing is best.
       let most = report.candidates.count > 1 ? " most often" : ""
       let strokes = Wording.count(agreement.known, "stroke")

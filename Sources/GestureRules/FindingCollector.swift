@@ -65,10 +65,13 @@ public struct FindingCollector: Sendable {
 
   private func strokeFacts(of replay: TraceReplay) -> [[OutcomeFacts]] {
     let trace = replay.trace
-    let strokes = trace.primaryStrokes
+    let (strokes, overlaps) = (trace.primaryStrokes, trace.primaryStrokeOverlaps)
+    let axis = book.facts.scenario.axis
     return replay.outcomes.map { row in
       let number = row.first?.stroke ?? 0
-      let figures = strokes.indices.contains(number) ? figures(of: strokes[number], in: trace) : nil
+      let figures =
+        strokes.indices.contains(number)
+        ? StrokeFigures(strokes[number], axis: axis, overlapsAnother: overlaps[number]) : nil
       return row.compactMap { outcome in
         guard book.facts.candidates.indices.contains(outcome.candidate) else { return nil }
         return OutcomeFacts(
@@ -76,15 +79,6 @@ public struct FindingCollector: Sendable {
           recorded: trace.release, observed: trace.observed)
       }
     }
-  }
-
-  private func figures(of stroke: Stroke, in trace: Trace) -> StrokeFigures {
-    let overlaps =
-      trace.hasOverlappingStrokes
-      && trace.strokes.contains {
-        $0 != stroke && $0.beganNanoseconds < stroke.liftNanoseconds && stroke.beganNanoseconds < $0.liftNanoseconds
-      }
-    return StrokeFigures(stroke, axis: book.facts.scenario.axis, overlapsAnother: overlaps)
   }
 
   /// Adds what a stroke costs; the answer says whether it is affected.

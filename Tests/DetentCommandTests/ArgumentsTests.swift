@@ -42,7 +42,7 @@ import Testing
       ),
       (
         ["explain", "--viewport", "1"],
-        "error: 'explain' takes no flag '--viewport'\nnote: it belongs to: compare, lint"
+        "error: 'explain' takes no flag '--viewport'\nnote: it belongs to: compare, lint, recorder"
       ),
       (
         ["--viewport", "1", "compare"],

@@ -44,6 +44,32 @@ import Testing
     #expect(error?.notes.first?.contains("did you mean '\(meant)'?") == true)
   }
 
+  @Test(
+    "A parameter given twice is refused, under an alias too: one of the two would be dropped without a word",
+    arguments: [
+      ("threshold(velocity: 0.5, velocity: 0.6)", "'velocity' is given twice"),
+      ("round(deceleration: fast, decelerationRate: normal)", "'decelerationRate' is given twice"),
+      ("threshold(velocity: 0.5, threshold: 0.6)", "'velocity' and 'threshold' of threshold are the same parameter"),
+    ])
+  func twice(candidate: String, message: String) {
+    let error = #expect(throws: Diagnostic.self) { try ids(["-c", candidate]) }
+    #expect(error?.message.hasSuffix(message) == true)
+  }
+
+  @Test(
+    "The advice fits the parameter: only a velocity is told its unit",
+    arguments: [
+      ("threshold(velocity: -1)", "UIKit's velocities are points per millisecond: 500 pt/s is 0.5"),
+      ("group-paging(fraction: 99)", "write it as group-paging(fraction: 0)"),
+      ("threshold-offset(clamp: no)", "write it as threshold-offset(clamp: true)"),
+      ("threshold(threshold: x)", "write it as threshold(velocity: 0.5)"),
+      ("round(speed: x)", "'detent explain round' names its parameters"),
+    ])
+  func advice(candidate: String, note: String) {
+    let error = #expect(throws: Diagnostic.self) { try ids(["-c", candidate]) }
+    #expect(error?.notes == [note])
+  }
+
   @Test func `two candidates of one name are refused`() {
     let error = #expect(throws: Diagnostic.self) { try ids(["-c", "round", "-c", "nearest-proposed"]) }
     #expect(error?.message == "expected candidates with different names, found 'round' twice")

@@ -28,6 +28,16 @@ import Testing
     }
   }
 
+  @Test("A command's help names no flag that it refuses", arguments: CommandName.allCases)
+  func foreignFlags(command: CommandName) {
+    // The exit codes of 'inspect' spoke of --fail-on, which 'inspect' refuses.
+    let words = Help.full(command).split { !$0.isLetter && $0 != "-" }.filter { $0.hasPrefix("--") }
+    for word in words {
+      let flag = Flags.all.first { "--\($0.name.rawValue)" == word }
+      #expect(flag?.commands.contains(command) ?? true, "\(word)")
+    }
+  }
+
   @Test("Every flag is understood by its commands", arguments: FlagName.allCases)
   func parsed(name: FlagName) throws {
     let flag = try #require(Flags.all.first { $0.name == name })

@@ -34,6 +34,7 @@ import Testing
       (["jsno"], "there is no report 'jsno' here"), (["html=a.html"], "there is no report 'html' here"),
       (["a.xyz"], "cannot tell the format of the report 'a.xyz' from its ending"),
       (["a.md", "json=a.md"], "expected a file of its own for each report, found 'a.md' twice"),
+      (["a.json", "json=./a.json"], "expected a file of its own for each report, found 'a.json' twice"),
       (["json="], "expected a file after 'json='"),
     ])
   func refused(reports: [String], message: String) {

@@ -273,4 +273,13 @@ import Testing
     #expect(
       read.notes == ["the touch that begins here gives nothing for 500.5 ms; it is read as one touch with a pause"])
   }
+
+  @Test func `a doubled quote in the name of a pointer, a device or a filter is one quote`() {
+    let rows = "\"x\"\"y\",0,1,2,began,\"a\"\"b\"\n\"x\"\"y\",8,2,2,ended,\"a\"\"b\"\n"
+    let read = ReadText("pointer,t_ms,x,y,phase,device\n" + rows) {
+      $0.filters = [RowFilter(column: "device", value: "a\"b")]
+    }
+    #expect(read.traces.map { $0.strokes.map(\.pointer) } == [["x\"y"]])
+    #expect(read.traces.map(\.session) == ["a\"b"])
+  }
 }

@@ -26,6 +26,18 @@ import Testing
     #expect(read.complaints.first?.hasPrefix("a.csv:1:1: error: expected rows of three or more fields") == true)
   }
 
+  @Test func `JSON has no columns, and a filter that does nothing there is not passed over`() {
+    var options = ReadingOptions()
+    options.filters = [RowFilter(column: "hand", value: "left")]
+    let text = #"{"id": "a", "release": {"offset": 1, "velocity_pt_per_ms": 0}}"#
+    let read = TraceReader.readAll(bytes: Array(text.utf8), path: "a.json", options: options)
+    #expect(read.traces.count == 1)
+    #expect(
+      read.diagnostics.map(\.message) == ["--where does nothing here: json has no columns, and everything is read"])
+    #expect(read.diagnostics.first?.severity == .warning)
+    #expect(TraceReader.readAll(bytes: Array(text.utf8), path: "a.json").diagnostics.isEmpty)
+  }
+
   @Test func `a missing file, a folder and a name with NUL are messages`() throws {
     let folder = try SharedTemporaryFolder()
     func message(_ path: String) -> String? { TraceReader.readAll(path: path).diagnostics.first?.message }

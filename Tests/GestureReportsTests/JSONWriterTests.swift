@@ -1,3 +1,4 @@
+import GestureModel
 import Testing
 
 @testable import GestureReports

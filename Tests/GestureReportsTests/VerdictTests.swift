@@ -1,4 +1,7 @@
+import GestureAnalysis
 import GestureModel
+import GestureMotion
+import GestureReplay
 import GestureRules
 import Testing
 
@@ -53,6 +56,42 @@ import Testing
       "a", velocity: 1, pages: [0, 1, 2], observed: Observation(target: 296.3), line: 2)
     let told = Verdict.sentences(for: SampleReport.report([seen], findings: []), name: { $0 }, prose: { $0 })
     #expect(told.hasPrefix("calm rests where the device did most often: 1 of 1 stroke."))
+  }
+
+  @Test func `a single candidate is not said to agree with itself`() {
+    var report = SampleReport.report()
+    report.candidates = [report.candidates[0]]
+    report.comparison = Comparison(candidateCount: 1, lattice: report.scenario.lattice)
+    let release = Release(offset: 0, proposedOffset: 0, pointsPerMillisecond: 0)
+    let outcome = Outcome(
+      stroke: 0, candidate: 0, startPage: 0, release: release, landing: Landing(index: 0, target: 0, branch: .slow),
+      page: 0, target: 0, settle: Settle(milliseconds: 0))
+    report.comparison.add(TraceReplay(trace: Trace(id: "t"), outcomes: [[outcome]]))
+    let text = Verdict.sentences(for: report, name: { $0 }, prose: { $0 })
+    #expect(text.hasPrefix("One candidate has nothing to be compared with"))
+  }
+
+  @Test func `a fault of the recording comes after one of the app`() {
+    // One doubled row in 39 strokes was what a report said to change first, and it had been mended.
+    let ofTheRecording = Finding(
+      id: "duplicate-timestamps", severity: .error, message: "Doubled.", remedy: "Mend the recorder.")
+    #expect(sentences(chosen: true, [ofTheRecording, ofTheLayout]).hasSuffix("Mend the layout."))
+    #expect(sentences(chosen: true, [ofTheRecording]).hasSuffix("Mend the recorder."))
+    #expect(sentences(chosen: false, [ofTheRecording, ofTheStrategy]).hasSuffix("Mend the recorder."))
+  }
+
+  @Test func `where nobody did what was meant nobody is said to do so most often`() {
+    var report = SampleReport.report()
+    report.comparison = Comparison(candidateCount: report.candidates.count, lattice: report.scenario.lattice)
+    let release = Release(offset: 0, proposedOffset: 0, pointsPerMillisecond: 0)
+    let row = report.candidates.indices.map {
+      Outcome(
+        stroke: 0, candidate: $0, startPage: 0, release: release, landing: Landing(index: 0, target: 0, branch: .slow),
+        page: 0, target: 0, settle: Settle(milliseconds: 0), intendedPage: 1)
+    }
+    report.comparison.add(TraceReplay(trace: Trace(id: "t", intent: .next), outcomes: [row]))
+    let text = Verdict.sentences(for: report, name: { $0 }, prose: { $0 })
+    #expect(text.hasPrefix("No candidate does what was meant: 0 of 1 stroke."))
   }
 
   @Test func `a note asks for no change`() {

@@ -37,6 +37,7 @@ enum CompareCommand {
           areCandidatesChosen: CandidateList.isChosen(group.settings.candidates, arguments: arguments),
           rules: group.settings.rules, jobs: jobs, keepsOutcomes: keepsOutcomes))
     }
+    try targets.spare(files.map(\.path) + groups.compactMap(\.settings.source) + arguments.all(.scenario))
     try targets.prepare()
     for index in runs.indices {
       for file in groups[index].files {
@@ -68,7 +69,7 @@ enum CompareCommand {
     var groups: [Group] = []
     for file in files {
       let settings = try finder.settings(for: file.path)
-      if let known = groups.firstIndex(where: { $0.settings.path == settings.path }) {
+      if let known = groups.firstIndex(where: { $0.settings.source == settings.source }) {
         groups[known].files.append(file)
       } else {
         groups.append(Group(settings: settings, files: [file]))

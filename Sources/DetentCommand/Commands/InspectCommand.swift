@@ -11,13 +11,14 @@ enum InspectCommand {
     var styles: [ReportTarget: ReportStyle] = [:]
     for target in targets.targets { styles[target] = try Style.of(target, arguments, console) }
     let options = try ReadingFlags.options(arguments)
-    try targets.prepare()
+    let (estimators, shown) = try self.estimators(arguments)
     var problems = 0
     let files = InputFiles.find(arguments.operands, arguments: arguments) {
       problems += 1
       console.report($0)
     }
-    let (estimators, shown) = try self.estimators(arguments)
+    try targets.spare(files.map(\.path))
+    try targets.prepare()
     var traces: [InspectedTrace] = []
     for file in files {
       var input = TraceInput(file, options: options)

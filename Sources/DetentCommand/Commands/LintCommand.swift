@@ -12,6 +12,7 @@ enum LintCommand {
     let (scenario, assumption) = try Geometry.resolve(settings.scenario, arguments: arguments)
     // A configuration is not to blame for strategies that nobody chose.
     let candidates = try CandidateList.resolve(settings.candidates, arguments: arguments, defaults: [])
+    try targets.spare([settings.source].compactMap { $0 } + arguments.all(.scenario))
     try targets.prepare()
     let book = RuleBook(scenario: scenario, candidates: candidates, settings: settings.rules)
     let report = Report(

@@ -27,7 +27,9 @@ struct ReportTargets: Sendable {
         notes: ["write the others to files: --report \(onOutput[1].format)=FILE"])
     }
     let files = targets.compactMap(\.path)
-    if let twice = files.first(where: { path in files.count { $0 == path } > 1 }) {
+    let current = FileSystem.currentFolder()
+    let places = files.map { Paths.absolute($0, in: current) }
+    if let twice = zip(files, places).first(where: { file in places.count { $0 == file.1 } > 1 })?.0 {
       throw .usage("expected a file of its own for each report, found '\(twice)' twice")
     }
     if onOutput.isEmpty { targets.append(ReportTarget(format: "text", path: nil)) }
@@ -57,6 +59,18 @@ struct ReportTargets: Sendable {
     throw .usage(
       "there is no report '\(format)' here", suggestion: NearestName.to(format, in: formats),
       notes: ["the formats are \(formats.joined(separator: ", "))"])
+  }
+
+  /// Refuses to write a report over a file that the same run reads.
+  ///
+  /// - Parameter inputs: Paths of traces and settings; `-` is standard input.
+  func spare(_ inputs: [String]) throws(Diagnostic) {
+    for path in targets.compactMap(\.path) where inputs.contains(where: { FileSystem.isSameFile($0, path) }) {
+      let shown = Paths.shown(path, in: FileSystem.currentFolder())
+      throw .usage(
+        "expected a report file that is not read in the same run, found '\(shown)'",
+        notes: ["write the report outside the folders that are read, or under another name"])
+    }
   }
 
   /// Finds out before the work whether every file can be written.

@@ -3,6 +3,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case compare
   case inspect
   case lint
+  case convert
+  case recorder
   case list
   case explain
 
@@ -11,6 +13,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .compare, .inspect: "TRACE…"
     case .lint: "[detent.json]"
+    case .convert: "TRACE… OUT"
+    case .recorder: "FILE.html"
     case .list: ListTopic.allCases.map(\.rawValue).joined(separator: "|")
     case .explain: "ID"
     }
@@ -22,6 +26,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .compare: "Replay traces through every candidate, compare, and flag pitfalls."
     case .inspect: "Show strokes, repairs, and the velocity by every estimator."
     case .lint: "Find the pitfalls of a configuration without any trace."
+    case .convert: "Write traces of any format as our CSV, JSON or NDJSON."
+    case .recorder: "Write a page that records touches in a browser."
     case .list: "List strategies, estimators, pitfalls or formats."
     case .explain: "Explain a strategy, an estimator or a pitfall."
     }
@@ -53,6 +59,17 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
       [
         ("detent lint", "the detent.json of this folder or of one above"),
         ("detent lint --viewport 390 --item 280 --spacing 16 --content-length 1480", "without a file"),
+      ]
+    case .convert:
+      [
+        ("detent convert swipes.txt swipes.csv", "the form from the file's ending"),
+        ("detent convert Recordings all.json", "a whole folder in one file"),
+        ("detent convert - - --to ndjson", "from standard input to standard output"),
+      ]
+    case .recorder:
+      [
+        ("detent recorder recorder.html --viewport 390 --item 280 --spacing 16", "a carousel of this geometry"),
+        ("detent recorder Traces/cards/recorder.html", "the scroll view of Traces/cards/detent.json"),
       ]
     case .list: [("detent list strategies", "with their parameters")]
     case .explain: [("detent explain multi-page-skip", "what it is and what to change")]

@@ -14,6 +14,7 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case columns, phases
   case `where`
   case format
+  case to
   case stdinName = "stdin-name"
   case report
   case failOn = "fail-on"

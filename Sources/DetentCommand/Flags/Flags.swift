@@ -1,57 +1,59 @@
 /// The one table of flags.
 enum Flags {
   private static let replaying: [CommandName] = [.compare, .lint]
-  private static let reading: [CommandName] = [.compare, .inspect]
+  private static let reading: [CommandName] = [.compare, .inspect, .convert]
+  /// Those that need to know the scroll view.
+  private static let drawing: [CommandName] = replaying + [.recorder]
 
   /// Every flag, in the order in which help lists them.
   static let all: [Flag] = geometry + replay + input + output
 
   private static let geometry: [Flag] = [
     Flag(
-      name: .viewport, placeholder: "PT", help: "Length of the scroll view along its axis.", commands: replaying,
+      name: .viewport, placeholder: "PT", help: "Length of the scroll view along its axis.", commands: drawing,
       group: .geometry, isCommon: true),
     Flag(
       name: .item, placeholder: "PT", help: "Length of an item; as long as the view if left out.",
-      commands: replaying, group: .geometry, isCommon: true),
+      commands: drawing, group: .geometry, isCommon: true),
     Flag(
-      name: .spacing, placeholder: "PT", help: "Gap between items.", commands: replaying, group: .geometry,
+      name: .spacing, placeholder: "PT", help: "Gap between items.", commands: drawing, group: .geometry,
       isCommon: true),
     Flag(
-      name: .count, placeholder: "N", help: "Number of items.", commands: replaying, group: .geometry, isCommon: true),
+      name: .count, placeholder: "N", help: "Number of items.", commands: drawing, group: .geometry, isCommon: true),
     Flag(
       name: .startPage, placeholder: "N", help: "Page at touch-down, from 0, unless a trace says otherwise.",
-      commands: replaying, group: .geometry, isCommon: true),
+      commands: drawing, group: .geometry, isCommon: true),
     Flag(
       name: .startOffset, placeholder: "PT", help: "Content offset at touch-down, in place of --start-page.",
-      commands: replaying, group: .geometry),
+      commands: drawing, group: .geometry),
     Flag(
       name: .deceleration, placeholder: "RATE", help: "normal, fast, or what is left of the velocity after 1 ms.",
-      commands: replaying, group: .geometry, isCommon: true),
+      commands: drawing, group: .geometry, isCommon: true),
     Flag(
-      name: .alignment, placeholder: "WHERE", help: "Where an item rests: leading or center.", commands: replaying,
+      name: .alignment, placeholder: "WHERE", help: "Where an item rests: leading or center.", commands: drawing,
       group: .geometry),
     Flag(
-      name: .axis, placeholder: "AXIS", help: "horizontal or vertical.", commands: replaying, group: .geometry),
+      name: .axis, placeholder: "AXIS", help: "horizontal or vertical.", commands: drawing, group: .geometry),
     Flag(
-      name: .direction, placeholder: "DIR", help: "Direction of reading: ltr or rtl.", commands: replaying,
+      name: .direction, placeholder: "DIR", help: "Direction of reading: ltr or rtl.", commands: drawing,
       group: .geometry),
     Flag(
-      name: .insetLeading, placeholder: "PT", help: "Content inset before the first item.", commands: replaying,
+      name: .insetLeading, placeholder: "PT", help: "Content inset before the first item.", commands: drawing,
       group: .geometry),
     Flag(
-      name: .insetTrailing, placeholder: "PT", help: "Content inset after the last item.", commands: replaying,
+      name: .insetTrailing, placeholder: "PT", help: "Content inset after the last item.", commands: drawing,
       group: .geometry),
     Flag(
       name: .contentLength, placeholder: "PT", help: "Length of the content as the app declares it.",
-      commands: replaying, group: .geometry),
+      commands: drawing, group: .geometry),
     Flag(
-      name: .scenario, placeholder: "FILE", help: "Take the scroll view from this file.", commands: replaying,
+      name: .scenario, placeholder: "FILE", help: "Take the scroll view from this file.", commands: drawing,
       group: .geometry),
     Flag(
-      name: .config, placeholder: "FILE", help: "Take all settings from this file.", commands: replaying,
+      name: .config, placeholder: "FILE", help: "Take all settings from this file.", commands: drawing,
       group: .geometry),
     Flag(
-      name: .noConfig, help: "Read no detent.json.", commands: replaying, group: .geometry),
+      name: .noConfig, help: "Read no detent.json.", commands: drawing, group: .geometry),
   ]
 
   private static let replay: [Flag] = [
@@ -90,6 +92,9 @@ enum Flags {
   ]
 
   private static let output: [Flag] = [
+    Flag(
+      name: .to, placeholder: "FORM", help: "csv, json or ndjson, instead of judging by the ending of OUT.",
+      commands: [.convert], group: .output, isCommon: true),
     Flag(
       name: .report, short: "r", placeholder: "FORMAT[=FILE]",
       help: "Report to write; a file's ending tells its format.",

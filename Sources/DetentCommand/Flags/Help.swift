@@ -90,10 +90,22 @@ enum Help {
       repository's root; flags win. Without any geometry, five full-width pages of
       390 pt are assumed.
       """
+    let output = """
+      OUT is a file, or - for standard output. Strokes keep their numbers and times to
+      the last bit; converting twice gives the same bytes. What CSV has no place for
+      (labels, releases, observations) is named.
+      """
+    let recorder = """
+      FILE.html is one page that needs no network: open it on a phone or a desktop,
+      do what it asks for, and save; what was asked is the intent of each trace. - is
+      standard output.
+      """
     return switch command {
     case .compare: "\(inputs)\n\(settings)\n\n\(exitCodes)"
-    case .inspect: "\(inputs)\n\n\(exitCodes)"
+    case .inspect: "\(inputs)\n\n\(exitCodesOfInspect)"
     case .lint: "\(settings)\n\n\(exitCodes)"
+    case .convert: "\(inputs)\n\(output)\n\n\(exitCodes)"
+    case .recorder: "\(recorder)\n\(settings.replacing("trace's", with: "page's"))\n\n\(exitCodes)"
     case .list, .explain: ""
     }
   }
@@ -102,6 +114,14 @@ enum Help {
     Exit codes:
       0   nothing at or above the level of --fail-on
       1   findings at or above it
+      2   could not do what was asked: a bad flag, input that cannot be read
+      70  a defect of detent itself
+    """
+
+  /// What was read is shown and not judged.
+  private static let exitCodesOfInspect = """
+    Exit codes:
+      0   everything was read
       2   could not do what was asked: a bad flag, input that cannot be read
       70  a defect of detent itself
     """

@@ -30,7 +30,7 @@ enum InputFiles {
       }
       let shown = Paths.shown(operand, in: current)
       switch FileSystem.kind(of: operand) {
-      case .file: files.append(InputFile(path: operand, shown: shown))
+      case .file, .stream: files.append(InputFile(path: operand, shown: shown))
       case .folder:
         let inside = walk(operand, shown: shown, depth: 0, report: report)
         if inside.isEmpty {
@@ -57,6 +57,11 @@ enum InputFiles {
       notes: nearest ?? [])
   }
 
+  /// What a folder holds under a trace's name and is none; who wants to read a pipe names it.
+  private static func unreadable(_ shown: String, found: String) -> Diagnostic {
+    Diagnostic(.error, at: SourceLocation(path: shown), "expected a file, found \(found); it is left out")
+  }
+
   private static func walk(
     _ folder: String, shown: String, depth: Int, report: (Diagnostic) -> Void
   ) -> [InputFile] {
@@ -77,9 +82,10 @@ enum InputFiles {
         // A link to a folder may lead back to where the walk came from.
         guard !FileSystem.isLink(path), depth < deepest else { continue }
         files += walk(path, shown: label, depth: depth + 1, report: report)
-      case .file where name != settingsName && endings.contains(Paths.fileExtension(of: name)):
-        files.append(InputFile(path: path, shown: label))
-      case .file, .missing: continue
+      case _ where name == settingsName || !endings.contains(Paths.fileExtension(of: name)): continue
+      case .file: files.append(InputFile(path: path, shown: label))
+      case .stream: report(unreadable(label, found: "a pipe or a device"))
+      case .missing: report(unreadable(label, found: "a link that leads nowhere"))
       }
     }
     return files

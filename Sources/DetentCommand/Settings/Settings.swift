@@ -41,6 +41,8 @@ struct GivenScenario: Sendable {
 struct Settings: Sendable {
   /// The file as messages name it; `nil` if there is none.
   var path: String?
+  /// Where the file is, from the root: outside the current folder two files may be named alike in messages.
+  var source: String?
   /// The scroll view.
   var scenario = GivenScenario()
   /// The candidates; `nil` if the file names none.

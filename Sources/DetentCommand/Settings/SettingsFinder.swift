@@ -18,7 +18,7 @@ struct SettingsFinder {
   /// The settings for one input.
   mutating func settings(for input: String) throws(Diagnostic) -> Settings {
     var settings = Settings()
-    if let path = path(for: input) { settings = try load(path) }
+    if let path = try path(for: input) { settings = try load(path) }
     if let path = arguments[.scenario] {
       let read = try SettingsLoader.scenario(bytes(of: path), path: Paths.shown(path, in: current))
       settings.scenario = read
@@ -28,13 +28,17 @@ struct SettingsFinder {
 
   /// The settings of a file that was named; a bare scenario will do.
   mutating func settings(named path: String) throws(Diagnostic) -> Settings {
-    try SettingsLoader.settings(bytes(of: path), path: Paths.shown(path, in: current), allowsBareScenario: true)
+    var settings = try SettingsLoader.settings(
+      bytes(of: path), path: Paths.shown(path, in: current), allowsBareScenario: true)
+    settings.source = path
+    return settings
   }
 
   private mutating func load(_ path: String) throws(Diagnostic) -> Settings {
     if let known = settingsByPath[path] { return known }
     let shown = Paths.shown(path, in: current)
-    let settings = try SettingsLoader.settings(bytes(of: path), path: shown)
+    var settings = try SettingsLoader.settings(bytes(of: path), path: shown)
+    settings.source = path
     settingsByPath[path] = settings
     return settings
   }
@@ -49,23 +53,29 @@ struct SettingsFinder {
   }
 
   /// The file whose settings hold for an input; `nil` if there is none.
-  private mutating func path(for input: String) -> String? {
+  private mutating func path(for input: String) throws(Diagnostic) -> String? {
     if arguments.has(.noConfig) { return nil }
     if let path = arguments[.config] { return path }
     let absolute = input == "-" ? current : Paths.absolute(input, in: current)
     let folder = FileSystem.kind(of: absolute) == .folder ? absolute : Paths.folder(of: absolute)
-    return search(from: folder)
+    return try search(from: folder)
   }
 
   /// The nearest settings file from `folder` up to the folder that holds `.git`, or to the root.
-  private mutating func search(from folder: String) -> String? {
+  private mutating func search(from folder: String) throws(Diagnostic) -> String? {
     if let known = pathByFolder[folder] { return known }
     let path = Paths.join(folder, InputFiles.settingsName)
     var found: String?
-    if FileSystem.kind(of: path) == .file {
+    let kind = FileSystem.kind(of: path)
+    if kind == .stream {
+      let place = SourceLocation(path: Paths.shown(path, in: current))
+      throw Diagnostic(.error, at: place, "expected a settings file, found a pipe or a device")
+    }
+    // A link that leads nowhere is a mistake, not the absence of settings: opening it says so.
+    if kind == .file || FileSystem.isLink(path) {
       found = path
     } else if folder != "/", FileSystem.kind(of: Paths.join(folder, ".git")) == .missing {
-      found = search(from: Paths.folder(of: folder))
+      found = try search(from: Paths.folder(of: folder))
     }
     pathByFolder[folder] = .some(found)
     return found

@@ -17,15 +17,28 @@ enum FileSystem {
   /// What stands at a path.
   enum Kind: Hashable {
     case file
+    /// A pipe, a device or a socket: it has no end of its own, and is written in place.
+    case stream
     case folder
     case missing
   }
 
-  /// What stands at `path`; links are followed. Pipes and devices count as files.
+  /// What stands at `path`; links are followed.
   static func kind(of path: String) -> Kind {
     var info = stat()
     guard stat(path, &info) == 0 else { return .missing }
-    return info.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+    return switch info.st_mode & S_IFMT {
+    case S_IFDIR: .folder
+    case S_IFREG: .file
+    default: .stream
+    }
+  }
+
+  /// Whether both paths lead to one and the same file, by whatever names.
+  static func isSameFile(_ left: String, _ right: String) -> Bool {
+    var (one, other) = (stat(), stat())
+    guard stat(left, &one) == 0, stat(right, &other) == 0 else { return false }
+    return one.st_mode & S_IFMT == S_IFREG && one.st_dev == other.st_dev && one.st_ino == other.st_ino
   }
 
   /// Whether `path` itself is a symbolic link.
@@ -70,9 +83,15 @@ enum FileSystem {
   /// Creates the folders above `path` and finds out whether a file can be written there.
   static func prepareToWrite(_ path: String) throws(FileError) {
     try makeFolders(above: path)
-    guard kind(of: path) != .folder else { throw FileError(reason: "it is a folder") }
+    switch kind(of: path) {
+    case .folder: throw FileError(reason: "it is a folder")
+    case .stream:
+      guard access(path, W_OK) == 0 else { throw lastError() }
+      return
+    case .file, .missing: break
+    }
     // Nothing is left behind if the program is interrupted before the report is written.
-    let probe = besides(path)
+    let probe = besides(destination(of: path))
     let file = open(probe, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard file >= 0 else { throw lastError() }
     close(file)
@@ -80,18 +99,19 @@ enum FileSystem {
   }
 
   /// Writes `text` beside `path` and then renames it, so that there is never half a file.
+  ///
+  /// Pipes and devices are written in place: a rename would put a file where `/dev/null` was.
   static func write(_ text: String, to path: String) throws(FileError) {
-    let draft = besides(path)
-    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    guard file >= 0 else { throw lastError() }
-    var failure: FileError?
-    if !write(text, to: file) { failure = lastError() }
-    if close(file) != 0 && failure == nil { failure = lastError() }
-    if failure == nil && rename(draft, path) != 0 { failure = lastError() }
-    if let failure {
-      unlink(draft)
-      throw failure
-    }
+    let draft = try FileDraft(for: path)
+    try draft.write(text)
+    try draft.finish()
+  }
+
+  /// The file that a link leads to, so that the link stays; `path` itself if it is none or leads nowhere.
+  static func destination(of path: String) -> String {
+    guard isLink(path), let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// Writes `text` to an open file, or stops where it can take no more; `errno` tells why.
@@ -123,7 +143,8 @@ enum FileSystem {
     return lastError()
   }
 
-  private static func besides(_ path: String) -> String { "\(path).\(getpid()).partial" }
+  /// The name under which a file is written until it is whole.
+  static func besides(_ path: String) -> String { "\(path).\(getpid()).partial" }
 
   private static func makeFolders(above path: String) throws(FileError) {
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
@@ -133,7 +154,8 @@ enum FileSystem {
     guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw lastError() }
   }
 
-  private static func lastError() -> FileError { FileError(reason: String(cString: strerror(errno))) }
+  /// What the system says of the call that failed last.
+  static func lastError() -> FileError { FileError(reason: String(cString: strerror(errno))) }
 
   /// The folder the program was started in; empty if it is gone.
   static func currentFolder() -> String {

@@ -3,11 +3,12 @@ import GestureModel
 /// The scroll view's own paging: multiples of its length, one page a gesture.
 ///
 /// With k = offset/viewport: |v| ≥ τ takes the next whole page in the direction of v, else the nearest; limited to
-/// 0…⌈maximum/viewport⌉, the target to the range. The page reported is the item nearest to that target. With the small
-/// frame that does not clip, the viewport is that frame, so the pages are the cards.
+/// ⌊minimum/viewport⌋…⌈maximum/viewport⌉, the target to the range. The page reported is the item nearest to that target.
+/// With the small frame that does not clip, the viewport is that frame, so the pages are the cards.
 ///
 /// - Source: a model; the original is closed. `research/strategies.md` 2.1: below 0.25 pt/ms UIKit does not decelerate
-///   and the nearest page wins.
+///   and the nearest page wins. It knows no insets and begins at page 0; with a leading inset the range begins before
+///   it, and `cases/bug-reports.json` limits the target by the range alone.
 public struct PagingSnap: SpeedThresholdSnap {
   public static let identifier = "paging"
   public static let summary = "The scroll view's own paging, in multiples of its length."
@@ -21,12 +22,13 @@ public struct PagingSnap: SpeedThresholdSnap {
   /// - Complexity: O(1).
   public func landing(after release: Release, on lattice: Lattice) -> Landing? {
     guard lattice.pageCount > 0 else { return nil }
-    let screens = Self.screens(of: lattice)
+    let screens = Lattice(firstRest: 0, stride: lattice.viewport, pageCount: 1)
     let test = speedTest
     let velocity = release.pointsPerMillisecond
     let branch = test.branch(at: velocity)
     let screen = screens.landing(
-      by: Self.rule(for: branch), at: release.offset, branch: branch, speedMargin: test.margin(at: velocity))
+      by: Self.rule(for: branch), at: release.offset, branch: branch, speedMargin: test.margin(at: velocity),
+      within: Self.screens(of: lattice))
     guard var landing = screen else { return nil }
     landing.target = lattice.clamped(landing.target)
     landing.index = lattice.nearestIndex(to: landing.target)
@@ -57,11 +59,13 @@ public struct PagingSnap: SpeedThresholdSnap {
     }
   }
 
-  /// The lattice of whole viewports.
-  private static func screens(of lattice: Lattice) -> Lattice {
+  /// The whole viewports that touch the range, counted from offset 0.
+  private static func screens(of lattice: Lattice) -> ClosedRange<Double> {
+    let first = (lattice.minimumOffset / lattice.viewport).rounded(.down)
     let last = (lattice.maximumOffset / lattice.viewport).rounded(.up)
     // No viewport, no pages of its length: the division has no answer, and the landing has none either.
-    let count = last.isNaN ? 1 : Int(min(max(last, 0), 1e9)) + 1
-    return Lattice(firstRest: 0, stride: lattice.viewport, pageCount: count)
+    guard !first.isNaN, !last.isNaN else { return 0...0 }
+    let low = min(max(first, -1e9), 1e9)
+    return low...min(max(last, low), 1e9)
   }
 }

@@ -44,7 +44,10 @@ extension CSVReader {
         if let name = field(roles.trace) {
           isSame = group.name.map { RawScan.areEqual(bytes, name, $0) } ?? false
         } else if roles.trace == nil, row.hasTime {
-          let pointer = field(roles.pointer).map { group.draft.knownPointer(named: $0, in: bytes) ?? -1 }
+          let pointer = field(roles.pointer).map { field in
+            let name = FieldText.unquoted(bytes, field)
+            return group.draft.knownPointer(named: name.field, in: name.bytes) ?? -1
+          }
           isSame = group.tracker.belongs(
             row.row, pointer: roles.pointer == nil ? 0 : pointer.flatMap { $0 < 0 ? nil : $0 })
         }
@@ -107,7 +110,7 @@ extension CSVReader {
     if let session, !session.isEmpty {
       draft.session = text(roles.session, session)
     } else if name == nil {
-      draft.session = source.isEmpty ? stem : BoundedName.text(source, longest: longest)
+      draft.session = source.isEmpty ? stem : text(roles.source, source)
     }
     if roles.trace != nil, let device = roles.source, device < scanner.fields.count, !scanner.fields[device].isEmpty {
       let text = BoundedName.text(FieldText.bytes(scanner.bytes, scanner.fields[device]), longest: longest)

@@ -100,9 +100,9 @@ final class CSVReader: FormatReader {
     if fields.count == 1, fields[0].isEmpty { return }
     rowCount += 1
     for filter in layout.filters {
-      guard filter.index < fields.count,
-        filter.values.contains(where: { RawScan.areEqual(scanner.bytes, fields[filter.index], $0) })
-      else { return }
+      guard filter.index < fields.count else { return }
+      let text = FieldText.unquoted(scanner.bytes, fields[filter.index])
+      guard filter.values.contains(where: { RawScan.areEqual(text.bytes, text.field, $0) }) else { return }
     }
     keptByFilters += 1
     let isRagged = fields.count < layout.requiredCount || fields.count > layout.names.count + 1
@@ -133,7 +133,8 @@ final class CSVReader: FormatReader {
     groups[index].lastLine = scanner.line
     if let pointer = roles.pointer, pointer < fields.count {
       warnOfPointer(fields[pointer], scanner, &queue)
-      row.row.pointer = groups[index].draft.pointer(named: fields[pointer], in: scanner.bytes)
+      let name = FieldText.unquoted(scanner.bytes, fields[pointer])
+      row.row.pointer = groups[index].draft.pointer(named: name.field, in: name.bytes)
     }
     readTraceColumns(index, scanner, &row)
     if row.hasTime { groups[index].tracker.add(row.row) }

@@ -106,6 +106,14 @@ enum FieldText {
     return result
   }
 
+  /// The field as it stands, or a copy with doubled quotes made single where there are any; those are rare.
+  static func unquoted(_ bytes: [UInt8], _ field: FieldRange) -> (bytes: [UInt8], field: FieldRange) {
+    guard field.isQuoted, bytes[field.start..<max(field.end, field.start)].contains(RawScan.quote)
+    else { return (bytes, field) }
+    let text = self.bytes(bytes, field)
+    return (text, FieldRange(start: 0, end: text.count))
+  }
+
   /// Whether the whole text is a number.
   static func isNumber(_ text: String, point: UInt8 = UInt8(ascii: ".")) -> Bool {
     approximate(text, point: point) != nil

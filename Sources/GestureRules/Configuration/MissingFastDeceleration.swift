@@ -25,7 +25,8 @@ public struct MissingFastDeceleration: MeasuredPitfall {
 
   public var thresholds: [PitfallThreshold] { [PitfallThreshold("slow rate", slowRate, "per ms")] }
 
-  private func applies(to facts: CandidateFacts) -> Bool {
+  /// Whether the app's own arithmetic runs at a slow rate.
+  func applies(to facts: CandidateFacts) -> Bool {
     facts.kind == .custom && facts.deceleration.perMillisecond >= slowRate
   }
 

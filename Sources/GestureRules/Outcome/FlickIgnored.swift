@@ -44,7 +44,7 @@ public struct FlickIgnored: OutcomePitfall {
     let (velocity, travel, page) = (facts.robustVelocity, facts.travel, facts.outcome.page)
     return Evidence(
       numbers: [Measure("velocity_pt_per_ms", velocity), Measure("travel_pt", travel), Measure("page", Double(page))],
-      clarity: abs(velocity),
+      clarity: abs(velocity), remedy: facts.candidate.kind == .nativePaging ? NativePagingAdvice.remedy : nil,
       message: """
         A flick of \(travel.trimmedText(1)) pt at \(velocity.trimmedText(2)) pt/ms returned to page \(page).
         """)

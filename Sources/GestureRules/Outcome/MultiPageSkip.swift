@@ -7,6 +7,8 @@ public struct MultiPageSkip: OutcomePitfall {
   public static let yieldsToGeometry = false
   public static let summary = "One gesture moves two pages or more although the finger went less than one and a half."
   public static let remedy = "Limit the page to one beside the start page, and use the fast deceleration rate."
+  /// The advice where the rate is fast already.
+  static let remedyAtFastRate = "Limit the page to one beside the start page."
   public static let explanation = """
     The proposed offset already holds the fling. Rounding it, and rounding it up in the direction of a flick even \
     more, skips the pages that the momentum passes. Pages are counted from the one at touch-down, not from the one \
@@ -30,16 +32,22 @@ public struct MultiPageSkip: OutcomePitfall {
     ]
   }
 
+  private func remedy(for candidate: CandidateFacts) -> String? {
+    if candidate.kind == .nativePaging { return NativePagingAdvice.remedy }
+    return MissingFastDeceleration().applies(to: candidate) ? nil : Self.remedyAtFastRate
+  }
+
   public func evidence(in facts: OutcomeFacts) -> Evidence? {
-    let (moved, travel) = (abs(facts.indicesMoved), abs(facts.travel))
-    guard facts.snaps, moved >= minimumPages, travel < maximumTravelStrides * facts.stride else { return nil }
+    let (moved, travel) = (abs(facts.indicesMoved), facts.travel)
+    guard facts.snaps, moved >= minimumPages, abs(travel) < maximumTravelStrides * facts.stride else { return nil }
     let (velocity, proposed) = (facts.velocity, facts.proposed)
     return Evidence(
       numbers: [
         Measure("pages_moved", moved), Measure("travel_pt", travel), Measure("velocity_pt_per_ms", velocity),
         Measure("proposed_pt", proposed),
       ],
-      clarity: moved - travel / facts.stride,  // the pages that the finger did not go itself
+      clarity: moved - abs(travel) / facts.stride,  // the pages that the finger did not go itself
+      remedy: remedy(for: facts.candidate),
       message: """
         One gesture of \(travel.trimmedText(1)) pt at \(velocity.trimmedText(2)) pt/ms moved \(moved.trimmedText(0)) \
         pages; its proposed offset was \(proposed.trimmedText(2)) pt.

@@ -14,6 +14,8 @@ public struct RetargetMismatch: OutcomePitfall {
     strategies are looked at.
     """
   public static let source = "B06 (openradar 18746849), B07, B93 (swiper#1420), B127 (react-native#29922)."
+  /// The advice where the rate is fast already, so that only the way there is left to change.
+  static let remedyAtFastRate = "Run a spring of your own where the target is not near the natural stop."
   /// The most that the way may be of the natural glide.
   public var maximumRatio = 2.0
   /// The share of a stride up to which nobody minds.
@@ -41,7 +43,7 @@ public struct RetargetMismatch: OutcomePitfall {
       numbers: [
         Measure("ratio", ratio), Measure("way_pt", way), Measure("natural_pt", natural), Measure("settle_ms", settle),
       ],
-      clarity: way,
+      clarity: way, remedy: MissingFastDeceleration().applies(to: facts.candidate) ? nil : Self.remedyAtFastRate,
       message: """
         The target lies \(way.trimmedText(1)) pt away, \(ratio.trimmedText(1)) times the natural glide of \
         \(natural.trimmedText(1)) pt; it takes \(settle.trimmedText(0)) ms to get there.

@@ -38,8 +38,8 @@ public struct StaleVelocityAfterPause: TracePitfall {
     return Evidence(
       numbers: [Measure("pause_ms", pause), Measure("naive_velocity_pt_per_ms", naive)], clarity: pause,
       message: """
-        The finger was still for \(pause.trimmedText(0)) ms before the lift: its velocity is 0, although its last two \
-        places read \(naive.trimmedText(2)) pt/ms.
+        The finger was still for \(pause.trimmedText(0)) ms before the lift and had no velocity left, although its last \
+        two places read \(naive.trimmedText(2)) pt/ms.
         """)
   }
 }

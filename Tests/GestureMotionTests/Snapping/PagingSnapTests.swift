@@ -45,6 +45,15 @@ import Testing
     #expect(try PagingSnap().landing(from: 1590, velocity: 2, on: SnapQuestions.inset).target == 1595)
   }
 
+  @Test func `before page 0 a leading inset is part of the range`() throws {
+    // `cases/bug-reports.json`, native-paging: k = −60/390 = −0.154, ceil − 1 = −1, −390 limited to −70. It was 0, which
+    // sent a finger that left at −0.5 pt/ms 60 pt back.
+    let inset = SnapQuestions.scenario { ($0.viewport, $0.itemSize, $0.count, $0.insetLeading) = (390, 390, 5, 70) }
+    #expect(try PagingSnap().landing(from: -60, velocity: -0.5, on: inset.lattice).target == -70)
+    #expect(try PagingSnap().landing(from: -60, velocity: 0, on: inset.lattice).target == 0)
+    #expect(try PagingSnap().landing(from: -60, velocity: 0.5, on: inset.lattice).target == 0)
+  }
+
   @Test func `a view without length has no pages and stops nothing`() {
     for viewport in [0, Double.nan, -390] {
       let view = Lattice(firstRest: 0, stride: 296, pageCount: 5, viewport: viewport)

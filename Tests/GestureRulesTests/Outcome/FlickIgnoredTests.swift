@@ -21,6 +21,13 @@ import Testing
     #expect(try bench().flags(.release(from: 1184, at: 1164, -0.4)).contains("flick-ignored"))
   }
 
+  @Test func `native paging has no threshold of the app's to check`() throws {
+    // From 296 at 1 pt/ms to 360: the next multiple of 390 is 390, nearest to page 1 at 296.
+    let finding = try #require(
+      RuleBench(.cards, "paging").findings("flick-ignored", .release(from: 296, at: 360, 1)).first)
+    #expect(finding.remedy == "Make the view one stride long with clipping off, or snap by your own arithmetic.")
+  }
+
   // 1 pt/ms over 40 pt: q 0.135, so a strategy without velocity returns.
   let flick = [(0.0, 0.0), (8, 8), (16, 16), (24, 24), (32, 32), (40, 40)]
 

@@ -16,6 +16,16 @@ import Testing
     #expect(abs((finding.numbers.first?.value ?? 0) - 240 / 119.76) < 1e-9)
   }
 
+  @Test func `who runs at the fast rate already is not told to`() throws {
+    // Fast, 0.5 pt/ms glide 0.49 · 99 = 48.51 pt, and the target is 240 pt away.
+    let fast = RuleBench(
+      .pages.with { ($0.viewport, $0.itemSize) = (300, 300) }, StatedSnap.page { _, _ in 1 })
+    let finding = try #require(fast.findings("retarget-mismatch", .release(at: 60, 0.5)).first)
+    #expect(finding.remedy == "Run a spring of your own where the target is not near the natural stop.")
+    let slow = try #require(bench.findings("retarget-mismatch", .release(at: 60, 0.25)).first)
+    #expect(slow.remedy.hasPrefix("Use the fast rate, or "))
+  }
+
   @Test func `a little faster it is within the double`() {
     // 0.26 pt/ms glide 0.25 · 499 = 124.75 pt: 1.92 times. At rest there is no glide to compare with.
     #expect(bench.findings("retarget-mismatch", .release(at: 60, 0.26), .release(at: 60, 0)).isEmpty)
