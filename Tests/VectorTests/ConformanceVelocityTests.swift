@@ -13,6 +13,7 @@ import Testing
         Issue.record("\(error)")
         continue
       }
+      for problem in file.problems { Issue.record("velocity/\(file.name), \(problem)") }
       var agreeing = 0
       for asked in file.cases {
         let problems = VelocityExaminer.checks(of: asked).filter { $0.problem != nil }
@@ -21,7 +22,7 @@ import Testing
           Issue.record("velocity/\(file.name), \(asked.name), \(check.estimator): \(check.problem ?? "")")
         }
       }
-      print("velocity/\(file.name): \(file.cases.count) cases, \(agreeing) agree")
+      print("velocity/\(file.name): \(file.cases.count + file.unreadableCases) cases, \(agreeing) agree")
     }
   }
 }

@@ -19,7 +19,9 @@ import Testing
         "samples": [\(rows)], "tolerance": {"rel": 0, "abs": 0.001}, \(members)}]}
       """
     let json = try StrictObject(JSONSerialization.jsonObject(with: Data(text.utf8)), at: file)
-    return try VelocityFile(json, name: file).cases.flatMap(VelocityExaminer.checks).compactMap(\.problem)
+    let read = try VelocityFile(json, name: file)
+    if let problem = read.problems.first { throw VectorProblem(problem) }
+    return read.cases.flatMap(VelocityExaminer.checks).compactMap(\.problem)
   }
 
   @Test func `the right answer agrees and a wrong one does not`() throws {
@@ -66,9 +68,10 @@ import Testing
   @Test func `queries are asked where they stand, and their order is held`() throws {
     let order = #""expected": {"order": "v[0] < v[1], v[1] > 100"}, "#
     let queries = #""queries": [{"afterSample": 1, "vy": 0}, {"afterSample": 3, "vy": 0}]"#
-    #expect(try problems("use-gesture", order + queries) == [
-      "expected v[0] < v[1], found [0.0, 0.0]", "expected v[1] > 100, found [0.0, 0.0]",
-    ])
+    #expect(
+      try problems("use-gesture", order + queries) == [
+        "expected v[0] < v[1], found [0.0, 0.0]", "expected v[1] > 100, found [0.0, 0.0]",
+      ])
   }
 
   @Test func `a question that comes late is a late lift`() throws {
@@ -91,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "A key of a case or a sample that nobody understands stops the file",
+    "A case with a key that nobody understands, in itself or in a sample, is not read",
     arguments: [
       (#""expected": {}, "mood": 1"#, ""), (#""expected": {}, "truth": {"vx": 0, "vy": 0, "vz": 1}"#, ""),
       (#""expected": {}, "query": {"since": 1}"#, ""), (#""expected": {}, "degree": 2"#, ""),
@@ -102,6 +105,21 @@ import Testing
     ])
   func strangeCases(members: String, row: String) throws {
     #expect(throws: VectorProblem.self) { try problems("use-gesture", members, rows: Self.rows + row) }
+  }
+
+  @Test func `a case that cannot be read is counted, and the others are asked`() throws {
+    let text = """
+      {"source": {"repo": "r", "mood": 1}, "cases": [{"name": "broken"}, {"name": "one", "estimator": "none",
+        "units": {"time": "ms"}, "samples": [], "expected": {}, "tolerance": {"rel": 0, "abs": 0}}]}
+      """
+    let file = try VelocityFile(
+      StrictObject(JSONSerialization.jsonObject(with: Data(text.utf8)), at: "a.json"), name: "a.json")
+    #expect(file.cases.map(\.name) == ["one"])
+    #expect(file.unreadableCases == 1)
+    #expect(
+      file.problems == [
+        "case 0: a.json.cases[0]: 'estimator' is missing", "a.json.source: keys that are not understood: mood",
+      ])
   }
 
   @Test func `rows of one event are one event, and coalesced rows belong to the next`() throws {

@@ -58,7 +58,9 @@ public enum InspectionText {
   private static func velocities(of stroke: InspectedStroke, shown: Set<String>?) -> [String] {
     let remarks = Set(stroke.velocities.map(\.estimate.remark))
     let isStill = stroke.velocities.allSatisfy { $0.estimate.velocity == .zero }
-    if isStill, remarks.count == 1, let remark = remarks.first ?? nil { return ["velocity at lift: 0, \(remark.rawValue)"] }
+    if isStill, remarks.count == 1, let remark = remarks.first ?? nil {
+      return ["velocity at lift: 0, \(remark.rawValue)"]
+    }
     let rows =
       [["velocity at lift", "x pt/s", "y pt/s", "samples", "window ms", "newest ms old", ""]]
       + stroke.velocities.filter { shown?.contains($0.estimator) ?? true }.map { estimator, estimate in

@@ -21,13 +21,15 @@ struct EstimatorPicture {
 
   var svg: String {
     let height = bottom + 56
-    return (["""
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(number(width)) \(number(height))" \
-      font-family="system-ui, 'Helvetica Neue', Helvetica, Arial, 'DejaVu Sans', sans-serif" font-size="14">
-      """,
-      #"<rect width="\#(number(width))" height="\#(number(height))" rx="10" fill="white" stroke="\#(rule)"/>"#,
-      text(20, 32, scene.title, size: 18, weight: "600"),
-    ] + legend + samples + answers + ["</svg>"]).joined(separator: "\n") + "\n"
+    return
+      ([
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(number(width)) \(number(height))" \
+        font-family="system-ui, 'Helvetica Neue', Helvetica, Arial, 'DejaVu Sans', sans-serif" font-size="14">
+        """,
+        #"<rect width="\#(number(width))" height="\#(number(height))" rx="10" fill="white" stroke="\#(rule)"/>"#,
+        text(20, 32, scene.title, size: 18, weight: "600"),
+      ] + legend + samples + answers + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
   // MARK: - Samples
@@ -57,7 +59,8 @@ struct EstimatorPicture {
         let center = (x(Double(sample.nanoseconds) / 1e6 - start), y(sample.x))
         let radius = index == 0 ? 5.0 : 2.5
         parts.append(
-          #"<circle cx="\#(number(center.0))" cy="\#(number(center.1))" r="\#(number(radius))" fill="\#(colors[index])"/>"#)
+          #"<circle cx="\#(number(center.0))" cy="\#(number(center.1))" r="\#(number(radius))" fill="\#(colors[index])"/>"#
+        )
       }
     }
     return parts

@@ -32,7 +32,10 @@ struct EstimatorScene {
   static let rollBack = EstimatorScene(
     name: "roll-back", title: "A roll-back",
     strokes: [
-      ("", stroke(milliseconds: (0...17).map(frame), hold: 4) { 1.5 * min($0, frame(15)) - 0.48 * max($0 - frame(15), 0) })
+      (
+        "",
+        stroke(milliseconds: (0...17).map(frame), hold: 4) { 1.5 * min($0, frame(15)) - 0.48 * max($0 - frame(15), 0) }
+      )
     ], truePointsPerSecond: -480, estimators: usual)
 
   /// Touch-down and one move of 40 pt a frame of 60 Hz later; the app's clock had shown five seconds.
@@ -51,7 +54,8 @@ struct EstimatorScene {
     strokes: [("60 Hz", accelerated(samplesPerSecond: 60)), ("240 Hz", accelerated(samplesPerSecond: 240))],
     truePointsPerSecond: 1800,
     estimators: [
-      "uikit", "flutter.ios", "aosp.lsq2", "aosp.impulse", "compose.lsq2", "use-gesture", "keen-slider", "framer-motion",
+      "uikit", "flutter.ios", "aosp.lsq2", "aosp.impulse", "compose.lsq2", "use-gesture", "keen-slider",
+      "framer-motion",
     ])
 
   /// What `estimator` says of each stroke along x in points per second.

@@ -258,7 +258,8 @@ extension VelocityExaminer {
   }
 
   private mutating func compare(
-    _ name: String, _ found: Double, _ wanted: Double, limit: Double, _ key: String, _ precision: VelocityCheck.Precision?
+    _ name: String, _ found: Double, _ wanted: Double, limit: Double, _ key: String,
+    _ precision: VelocityCheck.Precision?
   ) {
     let difference = abs(found - wanted)
     let problem =

@@ -6,7 +6,10 @@ import GestureMotion
 struct VelocityFile {
   /// The file's name with its ending.
   var name: String
-  var cases: [VelocityCase]
+  var cases: [VelocityCase] = []
+  /// The cases that could not be read, and what of the file itself was not understood.
+  var unreadableCases = 0
+  var problems: [String] = []
 
   init(_ url: URL) throws {
     let name = url.lastPathComponent
@@ -15,12 +18,23 @@ struct VelocityFile {
 
   init(_ json: StrictObject, name: String) throws {
     self.name = name
-    let source = try json.required(json.object("source"), "source")
-    for key in ["repo", "path", "commit", "license"] { _ = try source.text(key) }
-    try source.finish()
-    _ = try json.text("conventions")
-    cases = try json.required(json.objects("cases"), "cases").map { try VelocityCase($0, of: name) }
-    try json.finish()
+    for (index, object) in try json.required(json.objects("cases"), "cases").enumerated() {
+      do {
+        cases.append(try VelocityCase(object, of: name))
+      } catch {
+        unreadableCases += 1
+        problems.append("case \(index): \(error)")
+      }
+    }
+    do {
+      let source = try json.required(json.object("source"), "source")
+      for key in ["repo", "path", "commit", "license"] { _ = try source.text(key) }
+      try source.finish()
+      _ = try json.text("conventions")
+      try json.finish()
+    } catch {
+      problems.append("\(error)")
+    }
   }
 }
 
@@ -47,7 +61,6 @@ struct VelocityCase {
   var family: String?
   /// The analytic velocity at the last sample.
   var truth: FingerVelocity?
-  private var object: StrictObject
 
   init(_ json: StrictObject, of file: String) throws {
     name = try json.required(json.text("name"), "name")
@@ -98,7 +111,6 @@ struct VelocityCase {
       return FingerVelocity(xPointsPerSecond: x, yPointsPerSecond: y)
     }
     _ = try json.text("notes")
-    object = json
     try json.finish()
   }
 

@@ -41,6 +41,32 @@ struct EventStroke {
   }
 }
 
+// MARK: - What several libraries measure
+
+extension EventStroke {
+  /// The event that a secant with a renewed base is measured from, and how many events there are from it on.
+  ///
+  /// The touch-down at first; a move more than `milliseconds` after the base becomes the base.
+  /// - Complexity: O(*n*).
+  func base(renewedAfter milliseconds: Double) -> (event: Sample, count: Int) {
+    var base = (event: down, count: moves.count + 1)
+    for (offset, move) in moves.enumerated() where Self.milliseconds(from: base.event, to: move) > milliseconds {
+      base = (move, moves.count - offset)
+    }
+    return base
+  }
+
+  /// The mean velocity from the touch-down to the lift, with the lift's own place and time.
+  var overallMean: VelocityEstimate {
+    let count = moves.count + 2
+    guard Self.milliseconds(from: down, to: lift) != 0 || lift.place != down.place else {
+      return VelocityEstimate(.zero, remark: .undetermined, sampleCount: count)
+    }
+    return VelocityEstimate(
+      pointsPerSecond: Self.secant(from: down, to: lift), sampleCount: count, from: down, to: lift)
+  }
+}
+
 /// An estimator that reads the events of a page or an app, which coalesced samples are not among.
 protocol EventEstimator: VelocityEstimator {
   /// Returns the velocity at the lift of `stroke`.

@@ -37,17 +37,3 @@ public struct EmblaVelocity: EventEstimator {
       pointsPerSecond: kept, remark: remark, sampleCount: base.count, from: base.event, to: newest)
   }
 }
-
-extension EventStroke {
-  /// The event that a secant with a renewed base is measured from, and how many events there are from it on.
-  ///
-  /// The touch-down at first; a move more than `milliseconds` after the base becomes the base.
-  /// - Complexity: O(*n*).
-  func base(renewedAfter milliseconds: Double) -> (event: Sample, count: Int) {
-    var base = (event: down, count: moves.count + 1)
-    for (offset, move) in moves.enumerated() where Self.milliseconds(from: base.event, to: move) > milliseconds {
-      base = (move, moves.count - offset)
-    }
-    return base
-  }
-}

@@ -17,15 +17,3 @@ public struct HammerOverallVelocity: EventEstimator {
   /// - Complexity: O(1), O(*n*) where samples were coalesced.
   func estimate(of stroke: EventStroke) -> VelocityEstimate { stroke.overallMean }
 }
-
-extension EventStroke {
-  /// The mean velocity from the touch-down to the lift, with the lift's own place and time.
-  var overallMean: VelocityEstimate {
-    let count = moves.count + 2
-    guard Self.milliseconds(from: down, to: lift) != 0 || lift.place != down.place else {
-      return VelocityEstimate(.zero, remark: .undetermined, sampleCount: count)
-    }
-    return VelocityEstimate(
-      pointsPerSecond: Self.secant(from: down, to: lift), sampleCount: count, from: down, to: lift)
-  }
-}

@@ -29,7 +29,8 @@ public struct KeenSliderVelocity: EventEstimator {
     guard let first = recent.first, let newest = stroke.moves.last else {
       return VelocityEstimate(.zero, remark: stroke.moves.isEmpty ? .tooFewSamples : .stoppedBeforeLift)
     }
-    let velocity = SIMD2(mean(of: recent, in: stroke, along: .horizontal), mean(of: recent, in: stroke, along: .vertical))
+    let velocity = SIMD2(
+      mean(of: recent, in: stroke, along: .horizontal), mean(of: recent, in: stroke, along: .vertical))
     return VelocityEstimate(
       pointsPerSecond: velocity, remark: recent.count < 3 ? .tooFewSamples : nil, sampleCount: recent.count,
       from: stroke.moves[first], to: newest)
