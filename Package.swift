@@ -37,7 +37,8 @@ let package = Package(
     } + [
       .testTarget(name: "DetentCommandTests", dependencies: ["DetentCommand", "GestureTestSupport"]),
       .testTarget(name: "VectorTests", dependencies: ["GestureModel", "GestureMotion", "GestureTestSupport"]),
-      .testTarget(name: "ProgramTests", dependencies: ["detent", "GestureTestSupport"]),
+      .testTarget(
+        name: "ProgramTests", dependencies: ["detent", "GestureModel", "GestureReading", "GestureTestSupport"]),
       .testTarget(name: "TraceGeneratorTests", dependencies: ["TraceGenerator", "GestureModel", "GestureTestSupport"]),
     ],
   swiftLanguageModes: [.v6]

@@ -19,6 +19,28 @@ public struct RowFilter: Hashable, Sendable {
   }
 }
 
+/// The size of a screen in points, to which the units of a panel are brought.
+public struct DeviceSize: Hashable, Sendable {
+  /// The width in points, above 0.
+  public var width: Double
+  /// The height in points, above 0.
+  public var height: Double
+  /// Creates a size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Reads `390x844`; `nil` unless both are finite numbers above 0.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0, height > 0,
+      width.isFinite, height.isFinite
+    else { return nil }
+    self.init(width: width, height: height)
+  }
+}
+
 /// How recordings are read: overrides for what is otherwise guessed, and limits.
 public struct ReadingOptions: Hashable, Sendable {
   /// Where the columns of delimited text are; `nil` goes by their names or values.
@@ -29,6 +51,10 @@ public struct ReadingOptions: Hashable, Sendable {
   public var phaseCodes: PhaseCodes?
   /// The identifier of a format that is taken without looking at the content.
   public var format: String?
+  /// The layout of a research set, which says where columns are and what numbers mean.
+  public var preset: ResearchPreset?
+  /// The size of the recorded screen; `nil` leaves places in the units of the file.
+  public var deviceSize: DeviceSize?
   /// What a bad row costs.
   public var badRows = BadRowPolicy.leaveOutTrace
   /// The longest line, quoted record or JSON text, in bytes. 16 MiB is ours: a gesture a line stays far below.
@@ -39,6 +65,9 @@ public struct ReadingOptions: Hashable, Sendable {
   public var maximumNameLength = 1000
   /// The most samples in one trace. 4 million are nine hours at 120 Hz, and 300 MB.
   public var maximumSamplesPerTrace = 4_000_000
+  /// The most touch events held at once of formats whose order in the file is not that of time. A million are three
+  /// hours at 100 Hz, and about 100 MB.
+  public var maximumHeldEvents = 1_000_000
   /// How many trace names are remembered to notice one that comes back, so that memory stays bounded.
   public var maximumRememberedNames = 65_536
   /// How many bad rows of one trace are named.

@@ -90,7 +90,9 @@ public final class TraceReader {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let hasMark = sample.starts(with: mark)
     if hasMark { input.consume(mark.count) }
-    let content = sample.dropFirst(hasMark ? mark.count : 0)
+    let content = Array(sample.dropFirst(hasMark ? mark.count : 0))
+    let looked = FormatSample(content, isWhole: input.isAtEnd && input.count <= content.count)
+    let options = options.withPreset
     let chosen: TraceFormat?
     if let wanted = options.format {
       chosen = TraceFormats.all.first { $0.identifier == wanted }
@@ -104,7 +106,11 @@ public final class TraceReader {
         )
       }
     } else {
-      chosen = TraceFormats.all.first { $0.sniff(content) }
+      if let refusal = RefusedContent.refusal(of: looked, path: path) {
+        queue.say(refusal)
+        return false
+      }
+      chosen = TraceFormats.all.first { $0.sniff(looked) }
     }
     if let chosen, !chosen.hasColumns { sayWhatIsNotUsed(by: chosen) }
     reader = chosen?.reader(input, path, options)

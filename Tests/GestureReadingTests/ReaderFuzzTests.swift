@@ -74,6 +74,100 @@ struct SeededGenerator: RandomNumberGenerator {
      {"timestamp": 1645492478994, "clientX": 2, "clientY": 2, "type": "pointerup", "pointerId": 7}]
 
     """,
+    """
+    [   1.000000] EV_ABS       ABS_MT_SLOT          00000000
+    [   1.000000] EV_ABS       ABS_MT_TRACKING_ID   00000007
+    [   1.000000] EV_ABS       ABS_MT_POSITION_X    000001be
+    [   1.000000] EV_ABS       ABS_MT_POSITION_Y    00000258
+    [   1.000000] EV_SYN       SYN_REPORT           00000000
+    [   1.010000] 0003 0035 000001c0
+    [   1.010000] 0000 0002 00000000
+    [   1.010000] 0000 0000 00000000
+    [   1.020000] /dev/input/event2: EV_ABS       ABS_MT_TRACKING_ID   ffffffff
+    [   1.020000] EV_ABS       ABS_MT_TRACKING_ID   ffffffff
+    [   1.020000] EV_SYN       SYN_REPORT           00000000
+
+    """,
+    """
+    A: 35 0 799 0 0 10
+    E: 0.000001 0003 0039 0006
+    E: 0.000001 0003 0035 0361
+    E: 0.000001 0003 0036 0379
+    E: 0.000001 0000 0000 0000
+    E: 0.010001 0003 0039 -001
+    E: 0.010001 0000 0000 0000
+
+    """,
+    """
+    - node: /dev/input/event1
+      absinfo:
+        53: [0, 1051, 0, 0, 12]
+    - evdev:
+      - [0, 0, 3, 57, 80]
+      - [0, 0, 3, 53, 608]
+      - [0, 0, 3, 54, 255]
+      - [0, 0, 0, 0, 0]
+      - [0, 9, 3, 57, -1]
+      - [0, 9, 0, 0, 0]
+
+    """,
+    """
+      Event code 53 (ABS_MT_POSITION_X)
+        Max      799
+    Event: time 1.000000, type 3 (EV_ABS), code 57 (ABS_MT_TRACKING_ID), value 7
+    Event: time 1.000000, type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 136
+    Event: time 1.000000, type 3 (EV_ABS), code 54 (ABS_MT_POSITION_Y), value 140
+    Event: time 1.000000, -------------- SYN_REPORT ------------
+    Event: time 1.040000, type 1 (EV_KEY), code 330 (BTN_TOUCH), value 0
+
+    """,
+    """
+    -event7   TOUCH_DOWN       +8.152s\t0 (0) 50.00/25.00 (100.00/40.00mm)
+     event7   TOUCH_UP         +8.170s\t0 (0)
+     event6   GESTURE_SWIPE_BEGIN +1.000s    3
+     event6   GESTURE_SWIPE_UPDATE +1.008s   3 -1.00/ 2.00 (-2.00/ 4.00 unaccelerated)
+
+    """,
+    """
+    D/T: MotionEvent { action=ACTION_DOWN, id[0]=0, x[0]=1.0, y[0]=2.0, pointerCount=1, historySize=2, eventTime=1 }
+    D/T: MotionEvent { action=ACTION_POINTER_DOWN(1), id[0]=0, x[0]=1.0, y[0]=2.0, id[1]=1, x[1]=1.0, y[1]=2.0, \
+    pointerCount=2, historySize=2, eventTime=9 }
+
+    """,
+    """
+    2015-10-20 00:27:39.934 App[1:2] (97.33,331.00)
+    2015-10-20 00:27:39.936 App[1:2] <UITouch: 0x7f> phase: Moved location in window: {219.33, 428.67}
+
+    """,
+    "^ 10 1079 1919 255\nd 0 100 200 50\nc\nw 16\nm 0 110 200 50\nc\nu 0\nc\n",
+    """
+    [{"type": 3, "timestamp": 1000, "data": {"source": 2, "type": 7, "x": 1, "y": 2}},
+     {"type": 3, "timestamp": 1100, "data": {"source": 6, "positions": [{"x": 1, "y": 2, "timeOffset": -50}]}},
+     {"type": 3, "timestamp": 1090, "data": {"source": 2, "type": 9, "x": 1, "y": 2}}]
+
+    """,
+    """
+    [{"ts": 1, "events": [{"timeStamp": 1000, "change": 4, "physicalX": 1, "physicalY": 2}]},
+     {"ts": 2, "events": [{"timeStamp": 9000, "change": 6, "physicalX": 1, "physicalY": 2}]}]
+
+    """,
+    """
+    {"type": "pointerdown", "pointerType": "touch", "pointerId": 2, "clientX": 1, "clientY": 2, "timeStamp": 1}
+    {"type": "pointermove", "pointerId": 2, "clientX": 1, "clientY": 2, "timeStamp": 9, "coalesced": [{"timeStamp": 5}]}
+    {"type": "touchmove", "timeStamp": 9, "changedTouches": [{"identifier": 0, "clientX": 1, "clientY": 2}]}
+    {"type": "pointercancel", "pointerId": 2, "clientX": 0, "clientY": 0, "timeStamp": 12}
+
+    """,
+    """
+    {"actions": [{"type": "pointer", "id": "a", "actions": [{"type": "pointerMove", "duration": 9, "x": 1, "y": 2},
+     {"type": "pointerDown"}, {"type": "pointerMove", "duration": 9, "x": 1, "y": 2, "origin": "pointer"},
+     {"type": "pointerUp"}]}]}
+
+    """,
+    """
+    {"touchDataList": {"matched": [{"points": [{"deltaTime": 1.5, "x": 0.25, "y": 0.5}]}], "unmatched": []}}
+
+    """,
   ].map { Array($0.utf8) }
 
   /// Bytes that mean something to a reader, and some that should not.

@@ -112,7 +112,11 @@ import Testing
   }
 
   @Test func `formats have distinct names and a summary that is a sentence`() {
-    #expect(TraceFormats.all.map(\.identifier) == ["json", "csv"])
+    #expect(
+      TraceFormats.all.map(\.identifier) == [
+        "getevent", "evemu", "libinput-record", "evtest", "libinput-debug", "logcat", "nslog", "minitouch", "rrweb",
+        "flutter", "browser-events", "webdriver", "unity", "brainrun", "json", "csv",
+      ])
     #expect(TraceFormats.all.allSatisfy { $0.summary.hasSuffix(".") })
   }
 }

@@ -18,6 +18,49 @@ import Testing
     #expect(run.errors.contains("did you mean 'a.csv'?"))
   }
 
+  @Test func `a phone's getevent log goes through a pipe to a report, as the README says`() throws {
+    guard let path = SharedFolder.file("recordings/getevent/tf201-single-drag.txt") else { return }
+    let program = try ProgramRun.program().path
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let flags = "--viewport 390 --item 280 --spacing 16 --count 5 --no-config"
+    process.arguments = ["-c", "cat '\(path)' | '\(program)' compare - \(flags) 2>&1"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text.contains("1 trace, 1 stroke, 7 candidates"))
+    #expect(text.contains("places are in units of the panel"))
+    #expect(!text.contains("error: "))
+    let readme = try String(contentsOfFile: PackageRoot.path + "/README.md", encoding: .utf8)
+    #expect(readme.contains("adb shell 'getevent -lp; timeout 10 getevent -lt' > swipes.txt"))
+    #expect(readme.contains("cat swipes.txt | detent compare - --device-size"))
+  }
+
+  @Test("A folder shows recordings of other tools", arguments: ["a.events", "b.evemu"])
+  func endings(name: String) throws {
+    let folder = try TemporaryFolder()
+    let touch = "0003 0035 1\n0003 0036 2\n0001 014a 1\n0000 0000 0\n".split(separator: "\n").map { "E: 1.0 \($0)\n" }
+    try folder.write(touch.joined() + "E: 1.1 0001 014a 0\nE: 1.1 0000 0000 0\n", to: "Traces/\(name)")
+    let run = try ProgramRun.detent(["inspect", "Traces"], in: folder.path)
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("evemu, Traces/\(name):1:1"))
+  }
+
+  @Test(
+    "Flags of reading that make no sense are mistakes with advice",
+    arguments: [
+      (["--device-size", "390"], "expected width x height in points for '--device-size', found '390'"),
+      (["--preset", "humid"], "did you mean 'humidb'?"),
+      (["--bad-rows", "none"], "expected trace or row for '--bad-rows', found 'none'"),
+    ])
+  func badFlags(flags: [String], words: String) throws {
+    let run = try ProgramRun.detent(["inspect", "-"] + flags, input: flick)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains(words))
+  }
+
   @Test func `quiet keeps errors and drops what was mended`() throws {
     // The second row has the time of the first.
     let doubled = flick.replacing("flick,0,8,292", with: "flick,0,0,292") + "bad,0,zero,1,2,began,next\n"

@@ -59,6 +59,9 @@ enum ListCommand {
       }
     case .formats:
       TraceFormats.all.map { Entry(id: $0.identifier, summary: $0.summary, facts: [("kind", "traces, read")]) }
+        + ResearchPreset.allCases.map {
+          Entry(id: $0.rawValue, summary: $0.summary, facts: [("kind", "layout, read with --preset")])
+        }
         + ReportFormats.all.map {
           let endings = $0.fileExtensions.map { ".\($0)" }.joined(separator: " ")
           return Entry(

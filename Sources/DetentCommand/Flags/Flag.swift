@@ -11,7 +11,9 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case noConfig = "no-config"
   case candidate, estimator
   case allEstimators = "all-estimators"
-  case columns, phases
+  case columns, phases, preset
+  case badRows = "bad-rows"
+  case deviceSize = "device-size"
   case `where`
   case format
   case to

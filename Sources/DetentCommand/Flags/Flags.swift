@@ -81,6 +81,16 @@ enum Flags {
       name: .phases, placeholder: "CODES", help: "What numbers in a phase column mean: android, uikit or augmented.",
       commands: reading, group: .input),
     Flag(
+      name: .preset, placeholder: "SET", help: "Layout of a research set: touchalytics, humidb, hmog or brainrun.",
+      commands: reading, group: .input),
+    Flag(
+      name: .deviceSize, placeholder: "WxH",
+      help: "Size of the recorded screen in points, for panel units and shares of a side.", commands: reading,
+      group: .input),
+    Flag(
+      name: .badRows, placeholder: "WHAT", help: "What a bad row costs: its trace (default) or the row alone.",
+      commands: reading, group: .input),
+    Flag(
       name: .where, placeholder: "FILTER", help: "Only rows in which a column holds a text: 'hand=left'.",
       commands: reading, group: .input, isRepeatable: true),
     Flag(

@@ -11,7 +11,7 @@ struct InputFile: Hashable, Sendable {
 /// Finds the files that the command line's paths mean.
 enum InputFiles {
   /// The endings of files in folders that are taken for traces.
-  static let endings: Set<String> = ["csv", "tsv", "txt", "json", "ndjson", "jsonl"]
+  static let endings: Set<String> = ["csv", "tsv", "txt", "json", "ndjson", "jsonl", "events", "evemu", "gz"]
   /// The name of settings files, which are no traces.
   static let settingsName = "detent.json"
   /// Folders in folders beyond this are not walked (ours; it also ends loops).

@@ -15,6 +15,30 @@ enum ReadingFlags {
       }
       options.phaseCodes = codes
     }
+    if let word = arguments[.preset] {
+      let words = ResearchPreset.allCases.map(\.rawValue)
+      guard let preset = ResearchPreset(rawValue: word) else {
+        throw .usage(
+          "expected \(words.joined(separator: ", ")) for '--preset', found '\(word)'",
+          suggestion: NearestName.to(word, in: words))
+      }
+      options.preset = preset
+    }
+    if let text = arguments[.deviceSize] {
+      guard let size = DeviceSize(text) else {
+        throw .usage(
+          "expected width x height in points for '--device-size', found '\(text)'",
+          notes: ["such as --device-size 390x844"])
+      }
+      options.deviceSize = size
+    }
+    if let word = arguments[.badRows] {
+      switch word {
+      case "trace": options.badRows = .leaveOutTrace
+      case "row": options.badRows = .leaveOutRow
+      default: throw .usage("expected trace or row for '--bad-rows', found '\(word)'")
+      }
+    }
     for text in arguments.all(.where) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, !parts[0].isEmpty else {

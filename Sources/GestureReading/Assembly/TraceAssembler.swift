@@ -50,7 +50,8 @@ struct TraceAssembler {
     var splitters: [TouchSplitter] = []
     for row in draft.rows {
       while splitters.count <= Int(row.pointer) {
-        splitters.append(TouchSplitter(hasPhases: hasPhases, gapNanoseconds: gap))
+        splitters.append(
+          TouchSplitter(hasPhases: hasPhases, gapNanoseconds: draft.keepsTouchesWhole ? .max : gap))
       }
       splitters[Int(row.pointer)].add(row)
     }

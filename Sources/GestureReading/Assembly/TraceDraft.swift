@@ -11,6 +11,8 @@ struct TraceDraft {
   var observed: Observation?
   var location: SourceLocation
   var rows: [RawRow] = []
+  /// Whether each pointer here is one touch, which no pause may cut.
+  var keepsTouchesWhole = false
   /// The names of the pointers in the order in which they were met.
   private(set) var pointers: [[UInt8]] = []
   private var lastPointer = 0
@@ -18,6 +20,12 @@ struct TraceDraft {
   init(id: String, location: SourceLocation) {
     self.id = id
     self.location = location
+  }
+
+  /// The number of a new pointer, even if another one has the same name.
+  mutating func addPointer(named name: [UInt8]) -> Int32 {
+    pointers.append(name)
+    return Int32(clamping: pointers.count - 1)
   }
 
   /// The number of a pointer that was met before.

@@ -24,7 +24,9 @@ extension CSVLayout {
       throw Diagnostic(
         .error, at: top,
         "expected a column \(names), found \(hasHeader ? "the columns \(listOfNames)" : firstValues(rows))",
-        notes: ["say which column it is: --columns \"\(missing[0].name)=NAME OR NUMBER\""])
+        notes: looksLikeFeatures
+          ? ["this is a table of features, one row a stroke, without samples: read the raw touches of the set instead"]
+          : ["say which column it is: --columns \"\(missing[0].name)=NAME OR NUMBER\""])
     }
     if !hasHeader {
       let order = columns.sorted { $0.index < $1.index }.map { "\($0.index + 1) \($0.role.columnWord)" }
@@ -34,6 +36,12 @@ extension CSVLayout {
     }
     notes += unreadColumns(top)
     return notes
+  }
+
+  /// Whether the names are those of figures about whole strokes.
+  private var looksLikeFeatures: Bool {
+    let words = ["duration", "velocity", "acceleration", "length", "distance", "deviation", "trajectory", "stroke"]
+    return hasHeader && names.count { name in words.contains { name.lowercased().contains($0) } } >= 3
   }
 
   /// For each role the column whose name ranks first; the leftmost of equals.
