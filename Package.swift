@@ -36,6 +36,7 @@ let package = Package(
         exclude: module.name == "GestureReports" ? ["Golden"] : [])
     } + [
       .testTarget(name: "DetentCommandTests", dependencies: ["DetentCommand", "GestureTestSupport"]),
+      .testTarget(name: "VectorTests", dependencies: ["GestureModel", "GestureMotion", "GestureTestSupport"]),
       .testTarget(
         name: "ProgramTests", dependencies: ["detent", "GestureModel", "GestureReading", "GestureTestSupport"]),
       .testTarget(name: "TraceGeneratorTests", dependencies: ["TraceGenerator", "GestureModel", "GestureTestSupport"]),

@@ -62,7 +62,10 @@ import Testing
   }
 
   @Test func `every estimator is listed, sourced and tested`() throws {
-    let protocols: Set<Substring> = ["VelocityEstimator", "AOSPStrategy", "AOSPWindowStrategy", "ChromiumStrategy"]
+    let protocols: Set<Substring> = [
+      "VelocityEstimator", "AOSPStrategy", "AOSPWindowStrategy", "ChromiumStrategy", "EventEstimator",
+      "FlutterEstimator",
+    ]
     check(
       try declarations(in: "Velocity", of: protocols), folder: "Velocity",
       listed: VelocityEstimators.all.map { String(describing: $0) })

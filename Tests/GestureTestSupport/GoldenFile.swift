@@ -11,9 +11,17 @@ public enum GoldenFile {
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent("Golden")
-    let file = folder.appendingPathComponent(name)
+    try expect(text, toMatch: folder.appendingPathComponent(name), sourceLocation: sourceLocation)
+  }
+
+  /// Compares `text` with a file anywhere in the package, or writes it there if that was asked for.
+  public static func expect(
+    _ text: String, toMatch file: URL, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let name = file.lastPathComponent
     if ProcessInfo.processInfo.environment["DETENT_WRITE_GOLDEN"] == "1" {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
       return
     }

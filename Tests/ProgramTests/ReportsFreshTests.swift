@@ -6,6 +6,8 @@ import Testing
 @Suite struct ReportsFreshTests {
   /// The reports and how each is asked for.
   static let reports = ["traces.md": "markdown", "traces.json": "json"]
+  /// Those that tests write and keep fresh.
+  static let written = ["fidelity.md"]
 
   @Test func `the committed reports are what the program writes, with any number of jobs`() throws {
     for jobs in ["1", "2"] {
@@ -27,6 +29,6 @@ import Testing
 
   @Test func `nothing else lies in Reports`() throws {
     let found = try FileManager.default.contentsOfDirectory(atPath: PackageRoot.path + "/Reports").sorted()
-    #expect(found == Self.reports.keys.sorted())
+    #expect(found == (Self.reports.keys + Self.written).sorted())
   }
 }

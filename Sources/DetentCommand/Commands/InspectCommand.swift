@@ -11,6 +11,7 @@ enum InspectCommand {
     var styles: [ReportTarget: ReportStyle] = [:]
     for target in targets.targets { styles[target] = try Style.of(target, arguments, console) }
     let options = try ReadingFlags.options(arguments)
+    let (estimators, shown) = try self.estimators(arguments)
     var problems = 0
     let files = InputFiles.find(arguments.operands, arguments: arguments) {
       problems += 1
@@ -18,7 +19,6 @@ enum InspectCommand {
     }
     try targets.spare(files.map(\.path))
     try targets.prepare()
-    let estimators = VelocityEstimators.all.map { $0.init() as any VelocityEstimator }
     var traces: [InspectedTrace] = []
     for file in files {
       var input = TraceInput(file, options: options)
@@ -38,8 +38,18 @@ enum InspectCommand {
     try targets.write(console) { target in
       target.format == "json"
         ? InspectionJSON.text(of: traces)
-        : InspectionText.text(of: traces, style: styles[target] ?? ReportStyle())
+        : InspectionText.text(of: traces, style: styles[target] ?? ReportStyle(), shown: shown)
     }
     return problems > 0 ? ExitCode.unusable : ExitCode.success
+  }
+
+  /// Who is asked, and whose answers have a line of their own in the text.
+  private static func estimators(
+    _ arguments: Arguments
+  ) throws(Diagnostic) -> (asked: [any VelocityEstimator], shown: Set<String>?) {
+    if arguments.has(.estimator) { return ([try CandidateList.estimator(named: arguments[.estimator])], nil) }
+    let all = VelocityEstimators.all.map { $0.init() as any VelocityEstimator }
+    let defaults = VelocityEstimators.platformDefaults.map { $0.identifier }
+    return (all, arguments.has(.allEstimators) ? nil : Set(defaults))
   }
 }

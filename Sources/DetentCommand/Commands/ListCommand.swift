@@ -45,8 +45,11 @@ enum ListCommand {
         return Entry(id: type.identifier, summary: type.summary, facts: parameters(of: type) + model)
       }
     case .estimators:
-      VelocityEstimators.all.map {
-        Entry(id: $0.identifier, summary: $0.summary, facts: [("used by", $0.usedBy)])
+      VelocityEstimators.all.map { type in
+        let isDefault = VelocityEstimators.platformDefaults.contains { $0.identifier == type.identifier }
+        return Entry(
+          id: type.identifier, summary: type.summary,
+          facts: [("used by", type.usedBy)] + (isDefault ? [("a platform's default", "yes")] : []))
       }
     case .pitfalls:
       Pitfalls.all.map {

@@ -51,7 +51,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
       ]
     case .inspect:
       [
-        ("detent inspect swipes.csv", "what was read and mended"),
+        ("detent inspect swipes.csv", "what was read and mended, what the platforms' estimators say"),
+        ("detent inspect swipes.csv --all-estimators", "the same with a line for every estimator"),
         ("detent inspect swipes.csv --report json", "the same for other programs"),
       ]
     case .lint:

@@ -10,6 +10,7 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case scenario, config
   case noConfig = "no-config"
   case candidate, estimator
+  case allEstimators = "all-estimators"
   case columns, phases, preset
   case badRows = "bad-rows"
   case deviceSize = "device-size"

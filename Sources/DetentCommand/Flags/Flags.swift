@@ -62,8 +62,12 @@ enum Flags {
       help: "A strategy to replay through, such as 'threshold(velocity: 0.5)'.", commands: replaying, group: .replay,
       isRepeatable: true, isCommon: true),
     Flag(
-      name: .estimator, placeholder: "ID", help: "What estimates the velocity at lift unless a candidate says.",
-      commands: replaying, group: .replay),
+      name: .estimator, placeholder: "ID",
+      help: "What estimates the velocity at lift unless a candidate says; inspect asks it alone.",
+      commands: replaying + [.inspect], group: .replay),
+    Flag(
+      name: .allEstimators, help: "A line for every estimator in place of the platforms' defaults.",
+      commands: [.inspect], group: .replay),
     Flag(
       name: .jobs, short: "j", placeholder: "N", help: "Threads to replay on; the result does not depend on it.",
       commands: [.compare], group: .replay),

@@ -51,7 +51,8 @@ enum CandidateList {
     return candidates
   }
 
-  private static func estimator(named name: String?) throws(Diagnostic) -> any VelocityEstimator {
+  /// The estimator called `name`, or UIKit's where none is named.
+  static func estimator(named name: String?) throws(Diagnostic) -> any VelocityEstimator {
     guard let name else { return UIKitVelocity() }
     guard let type = VelocityEstimators.named(name) else {
       let names = VelocityEstimators.all.map { $0.identifier }

@@ -52,16 +52,20 @@ public struct VelocityEstimate: Hashable, Sendable {
   public var sampleCount: Int
   /// The time of the oldest sample that took part.
   public var oldestNanoseconds: Int64?
+  /// The time of the newest sample that took part, which may be the lift.
+  public var newestNanoseconds: Int64?
 
   /// Creates an estimate; a velocity that is infinite or no number becomes none, `notFinite`.
   public init(
-    _ velocity: FingerVelocity?, remark: VelocityRemark? = nil, sampleCount: Int = 0, oldestNanoseconds: Int64? = nil
+    _ velocity: FingerVelocity?, remark: VelocityRemark? = nil, sampleCount: Int = 0, oldestNanoseconds: Int64? = nil,
+    newestNanoseconds: Int64? = nil
   ) {
     let isFinite = velocity.map { $0.xPointsPerSecond.isFinite && $0.yPointsPerSecond.isFinite } ?? true
     self.velocity = isFinite ? velocity : nil
     self.remark = isFinite ? remark : .notFinite
     self.sampleCount = sampleCount
     self.oldestNanoseconds = oldestNanoseconds
+    self.newestNanoseconds = newestNanoseconds
   }
 }
 

@@ -41,10 +41,44 @@ public struct InspectedStroke: Sendable {
     velocities = estimators.map { (type(of: $0).identifier, $0.estimate(of: stroke)) }
   }
 
+  /// The smallest and the largest velocity along `axis`, and who says so; `nil` if no estimator has one.
+  ///
+  /// Of equal ones the first in the list is named.
+  public func spread(along axis: Axis) -> VelocitySpread? {
+    let said = velocities.compactMap { id, estimate in estimate.velocity.map { (id, $0.pointsPerSecond(along: axis)) } }
+    guard let least = said.min(by: { $0.1 < $1.1 }), let most = said.max(by: { $0.1 < $1.1 }) else {
+      return nil
+    }
+    return VelocitySpread(least: least.1, leastBy: least.0, most: most.1, mostBy: most.0)
+  }
+
+  /// The time between the oldest and the newest sample of `estimate`; `nil` where no samples took part.
+  public func windowMilliseconds(of estimate: VelocityEstimate) -> Double? {
+    guard let oldest = estimate.oldestNanoseconds, let newest = estimate.newestNanoseconds else { return nil }
+    return Double(newest.subtractingReportingOverflow(oldest).partialValue) / 1e6
+  }
+
+  /// How old the newest sample of `estimate` was at lift; `nil` where no samples took part.
+  public func newestAgeMilliseconds(of estimate: VelocityEstimate) -> Double? {
+    estimate.newestNanoseconds.map { endedMilliseconds - Double($0) / 1e6 }
+  }
+
   /// How many samples came in a second, judged by the median step.
   public var samplesPerSecond: Double? {
     medianStepMilliseconds.flatMap { $0 > 0 ? 1000 / $0 : nil }
   }
+}
+
+/// How far estimators lie apart on one axis.
+public struct VelocitySpread: Hashable, Sendable {
+  /// The smallest velocity in points per second.
+  public var least: Double
+  /// The estimator that says ``least``.
+  public var leastBy: String
+  /// The largest velocity in points per second.
+  public var most: Double
+  /// The estimator that says ``most``.
+  public var mostBy: String
 }
 
 /// A trace measured.

@@ -66,6 +66,33 @@ extension JSONWriter {
         }
       }
       // Kept apart, so that a velocity is always an object of two numbers or null.
+      json.key("windows")
+      json.object(.spread) { windows in
+        for (estimator, estimate) in stroke.velocities {
+          windows.key(estimator)
+          windows.object {
+            $0.member("samples", estimate.sampleCount)
+            $0.member("window_ms", stroke.windowMilliseconds(of: estimate))
+            $0.member("newest_age_ms", stroke.newestAgeMilliseconds(of: estimate))
+          }
+        }
+      }
+      json.key("spread")
+      json.object(.spread) { spread in
+        for (axis, key) in [(Axis.horizontal, "x_pt_per_s"), (.vertical, "y_pt_per_s")] {
+          spread.key(key)
+          guard let found = stroke.spread(along: axis) else {
+            spread.value(nil as String?)
+            continue
+          }
+          spread.object {
+            $0.member("least", found.least)
+            $0.member("least_by", found.leastBy)
+            $0.member("most", found.most)
+            $0.member("most_by", found.mostBy)
+          }
+        }
+      }
       json.key("remarks")
       json.object { remarks in
         for (estimator, estimate) in stroke.velocities {

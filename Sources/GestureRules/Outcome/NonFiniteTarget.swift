@@ -1,15 +1,18 @@
 import GestureModel
 
-/// The strategy answered with a place that is none.
+/// The strategy answered with a place that is none, or the estimator with a velocity that is none.
 public struct NonFiniteTarget: OutcomePitfall {
   public static let identifier = "non-finite-target"
   public static let severity = Severity.error
   public static let yieldsToGeometry = false
-  public static let summary = "The target is not a number, infinite, or far outside anything the view could show."
-  public static let remedy = "Where the search finds nothing, return the proposed offset limited to the range."
+  public static let summary =
+    "The target, or the velocity, is not a number or infinite, or the target far outside anything the view could show."
+  public static let remedy =
+    "Where the search finds nothing, return the proposed offset limited to the range; divide by no time that may be 0."
   public static let explanation = """
     0 / 0 of an empty layout, or the largest number as the start of a search for the smallest distance, reach the \
-    target when nothing was found. The replay puts the proposed offset in their place and says so here.
+    target when nothing was found; a step without duration makes a velocity infinite in libraries that divide by it. The \
+    replay puts the proposed offset, or the velocity 0, in their place and says so here.
     """
   public static let source = "B14 (GLTableCollectionView#30), B101 (iscroll#1161), B122 (idb#936)."
   /// How many ranges, or viewports, away a target may be.
@@ -22,6 +25,12 @@ public struct NonFiniteTarget: OutcomePitfall {
   }
 
   public func evidence(in facts: OutcomeFacts) -> Evidence? {
+    if facts.outcome.velocityRemark == .notFinite {
+      let estimator = type(of: facts.candidate.candidate.estimator).identifier
+      return Evidence(
+        numbers: [Measure("offset_pt", facts.offset)], clarity: .infinity,
+        message: "The formula of \(estimator) gives no finite velocity for this stroke, so it is replayed with 0.")
+    }
     guard facts.snaps, !facts.outcome.lockedToOtherAxis else { return nil }
     let target = askedTarget(facts)
     let offset = facts.offset

@@ -29,7 +29,9 @@ enum StrokeQuestions {
   }
 
   /// Strokes of uneven steps, turns, rests and repeated places; some of one sample, some lifted late or at a new place.
-  static func seeded(_ seed: UInt64, count: Int = 300) -> [Stroke] {
+  ///
+  /// - Parameter marks: Whether some samples are marked as coalesced or as made up by the system.
+  static func seeded(_ seed: UInt64, count: Int = 300, marks: Bool = false) -> [Stroke] {
     var numbers = SeededNumbers(seed: seed)
     return (0..<count).map { _ in
       var (time, x, y) = (Int64(0), numbers.number(in: 0...400), numbers.number(in: 0...800))
@@ -40,7 +42,8 @@ enum StrokeQuestions {
           x += numbers.number(in: -1...1) * pace
           y += numbers.number(in: -1...1) * pace
         }
-        return Sample(nanoseconds: time, x: x, y: y)
+        let flags = marks && index > 0 ? numbers.pick([[], [], .historical, .resampled]) as SampleFlags : []
+        return Sample(nanoseconds: time, x: x, y: y, flags: flags)
       }
       return Stroke(
         samples: samples, liftNanoseconds: time + Int64(numbers.number(in: 0...numbers.pick([1e7, 1.2e8]))),
@@ -51,46 +54,51 @@ enum StrokeQuestions {
 
 extension Stroke {
   /// The same stroke with every sample changed.
-  func mapSamples(_ change: (Sample) -> Sample) -> Stroke {
+  func mapSamples(_ change: (inout Sample) -> Void) -> Stroke {
     var stroke = self
-    stroke.samples = samples.map(change)
+    for index in stroke.samples.indices { change(&stroke.samples[index]) }
     return stroke
+  }
+
+  /// The same stroke with every place taken times `factor`.
+  func scaled(by factor: Double) -> Stroke {
+    mapSamples { ($0.x, $0.y) = ($0.x * factor, $0.y * factor) }
   }
 }
 
-/// Puts to the proof what holds for every estimator that is linear in the places, and free of a clock.
+/// Puts to the proof what holds for every estimator: it is linear in the places, and knows no clock.
 enum StrokeProbe {
+  /// - Parameters:
+  ///   - hasThresholds: Whether it reads distances or speeds in points, so that only a stroke far above them scales.
+  ///   - readsFirstTime: Whether the answer to a stroke of one timed move depends on what the clock shows.
   static func check<Estimator: VelocityEstimator>(
-    _ estimator: Estimator, isLinear: Bool = true, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ estimator: Estimator, hasThresholds: Bool = false, readsFirstTime: Bool = false,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    for stroke in StrokeQuestions.seeded(5) {
+    for stroke in StrokeQuestions.seeded(5) + StrokeQuestions.seeded(6, marks: true) {
       let plain = estimator.estimate(of: stroke)
       expectFinite(plain, sourceLocation)
-      var shifted = stroke.mapSamples { Sample(nanoseconds: $0.nanoseconds + 7_000_000_000, x: $0.x, y: $0.y) }
-      shifted.liftNanoseconds += 7_000_000_000
-      let later = estimator.estimate(of: shifted)
-      #expect(later.velocity == plain.velocity, "the clock matters", sourceLocation: sourceLocation)
-      #expect(later.remark == plain.remark, sourceLocation: sourceLocation)
-      let mirrored = estimator.estimate(
-        of: stroke.mapSamples { Sample(nanoseconds: $0.nanoseconds, x: -$0.x, y: -$0.y) })
-      #expect(
-        mirrored.velocity?.xPointsPerSecond == plain.velocity.map { -$0.xPointsPerSecond },
-        sourceLocation: sourceLocation)
-      #expect(
-        mirrored.velocity?.yPointsPerSecond == plain.velocity.map { -$0.yPointsPerSecond },
-        sourceLocation: sourceLocation)
-      let turned = estimator.estimate(of: stroke.mapSamples { Sample(nanoseconds: $0.nanoseconds, x: $0.y, y: $0.x) })
+      let isTimed = Set(stroke.trackedSamples.filter { !$0.flags.contains(.historical) }.map(\.nanoseconds)).count > 2
+      if isTimed || !readsFirstTime {
+        var shifted = stroke.mapSamples { $0.nanoseconds += 7_000_000_000 }
+        shifted.liftNanoseconds += 7_000_000_000
+        let later = estimator.estimate(of: shifted)
+        #expect(later.velocity == plain.velocity, "the clock matters", sourceLocation: sourceLocation)
+        #expect(later.remark == plain.remark, sourceLocation: sourceLocation)
+      }
+      let mirrored = estimator.estimate(of: stroke.scaled(by: -1))
+      #expect(mirrored.velocity == plain.velocity?.scaled(by: -1), "mirrored", sourceLocation: sourceLocation)
+      let turned = estimator.estimate(of: stroke.mapSamples { ($0.x, $0.y) = ($0.y, $0.x) })
       #expect(turned.velocity?.xPointsPerSecond == plain.velocity?.yPointsPerSecond, sourceLocation: sourceLocation)
-      guard isLinear else { continue }
-      // Doubling is exact in binary, so the answer doubles to the last bit.
-      let doubled = estimator.estimate(
-        of: stroke.mapSamples { Sample(nanoseconds: $0.nanoseconds, x: $0.x * 2, y: $0.y * 2) })
-      #expect(
-        doubled.velocity?.xPointsPerSecond == plain.velocity.map { $0.xPointsPerSecond * 2 },
-        sourceLocation: sourceLocation)
-      #expect(
-        doubled.velocity?.yPointsPerSecond == plain.velocity.map { $0.yPointsPerSecond * 2 },
-        sourceLocation: sourceLocation)
+      #expect(turned.velocity?.yPointsPerSecond == plain.velocity?.xPointsPerSecond, sourceLocation: sourceLocation)
+      // A power of two is exact in binary, so the answer scales to the last bit. A million times as far, the smallest
+      // of these steps that is one at all is above every threshold.
+      let base = hasThresholds ? stroke.scaled(by: 1_048_576) : stroke
+      let once = estimator.estimate(of: base)
+      for factor in [2.0, 0.25, 64] where factor > 1 || !hasThresholds {
+        let scaled = estimator.estimate(of: base.scaled(by: factor))
+        #expect(scaled.velocity == once.velocity?.scaled(by: factor), "× \(factor)", sourceLocation: sourceLocation)
+      }
     }
     checkExtremes(estimator, sourceLocation)
     checkEnds(estimator, sourceLocation)
@@ -127,6 +135,13 @@ enum StrokeProbe {
     #expect(
       velocity.xPointsPerSecond.isFinite && velocity.yPointsPerSecond.isFinite, "\(estimate)",
       sourceLocation: sourceLocation)
+  }
+}
+
+extension FingerVelocity {
+  /// The same direction, `factor` times as fast; a negative factor turns it round.
+  func scaled(by factor: Double) -> FingerVelocity {
+    FingerVelocity(xPointsPerSecond: xPointsPerSecond * factor, yPointsPerSecond: yPointsPerSecond * factor)
   }
 }
 

@@ -18,7 +18,9 @@ enum TrackerProbe {
   }
 
   /// Times that run backwards, jump to the ends of what a number holds, or repeat.
-  private static func checkOddTimes(_ estimator: some VelocityEstimator, _ sourceLocation: Testing.SourceLocation) {
+  static func checkOddTimes(
+    _ estimator: some VelocityEstimator, _ sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
     let times: [[Int64]] = [
       [.min, .max], [.max, .min], [.min, 0, .max], [0, 5_000_000, 3_000_000, 9_000_000], [7, 7, 7, 7],
       [.max, .max - 1, .max - 2, .max - 3, .min],
@@ -29,6 +31,9 @@ enum TrackerProbe {
         let estimate = estimator.estimate(atEndOf: samples[...], lift: Lift(nanoseconds: lift))
         let isFinite = estimate.velocity.map { $0.xPointsPerSecond.isFinite && $0.yPointsPerSecond.isFinite } ?? true
         #expect(isFinite, sourceLocation: sourceLocation)
+        let stroke = Stroke(samples: samples, liftNanoseconds: lift, liftRepeatsPlace: true)
+        _ = estimator.estimate(of: stroke)
+        _ = estimator.estimate(of: 0, in: TouchLog([stroke]))
       }
     }
   }

@@ -24,4 +24,15 @@ import Testing
     #expect(flags(target: 11841).contains("non-finite-target"))
     #expect(!flags(target: 11840).contains("non-finite-target"))
   }
+
+  @Test func `a velocity that is infinite on the platform is reported, and replayed as 0`() throws {
+    // The move at 301 ms becomes iScroll's base, and the lift comes in the same instant: 0/0 (cubiq/iscroll#1161).
+    var bench = try RuleBench(.cards, "round")
+    bench.candidates = bench.candidates.map { Candidate(strategy: $0.strategy, estimator: IScrollVelocity()) }
+    let frozen = Trace.drag([(0, 0), (301, 100)], lift: 301)
+    #expect(bench.flags(frozen).contains("non-finite-target"))
+    #expect(bench.findings("non-finite-target", frozen).first?.message.contains("iscroll") == true)
+    // A millisecond later it is a number.
+    #expect(!bench.flags(.drag([(0, 0), (301, 100)], lift: 302)).contains("non-finite-target"))
+  }
 }

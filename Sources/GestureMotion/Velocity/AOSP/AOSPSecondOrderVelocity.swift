@@ -23,6 +23,7 @@ public struct AOSPSecondOrderVelocity: AOSPStrategy {
     for sample in run { filter.add(sample) }
     return VelocityEstimate(
       FingerVelocity(pointsPerSecond: filter.pointsPerSecond), remark: filter.count < 2 ? .tooFewSamples : nil,
-      sampleCount: filter.count, oldestNanoseconds: run.first?.nanoseconds)
+      sampleCount: filter.count, oldestNanoseconds: run.first?.nanoseconds,
+      newestNanoseconds: run.last?.nanoseconds)
   }
 }

@@ -26,6 +26,7 @@ public struct ChromiumFirstOrderVelocity: ChromiumStrategy {
     }
     return VelocityEstimate(
       FingerVelocity(pointsPerSecond: filter.pointsPerSecond), sampleCount: filter.count,
-      oldestNanoseconds: run.first?.nanoseconds)
+      oldestNanoseconds: run.first?.nanoseconds,
+      newestNanoseconds: run.last?.nanoseconds)
   }
 }

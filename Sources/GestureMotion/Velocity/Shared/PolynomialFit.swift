@@ -37,6 +37,7 @@ extension VelocityEstimate {
   /// An answer that all samples of `window` took part in.
   init(_ velocity: FingerVelocity?, remark: VelocityRemark? = nil, of window: ArraySlice<Sample>) {
     self.init(
-      velocity, remark: remark, sampleCount: window.count, oldestNanoseconds: window.first?.nanoseconds)
+      velocity, remark: remark, sampleCount: window.count, oldestNanoseconds: window.first?.nanoseconds,
+      newestNanoseconds: window.last?.nanoseconds)
   }
 }

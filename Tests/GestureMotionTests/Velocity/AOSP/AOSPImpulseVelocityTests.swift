@@ -28,7 +28,8 @@ import Testing
     #expect(abs((estimator.x(of: StrokeQuestions.stroke([(0, 0), (16, 24)])) ?? .nan) - 1500) < 1e-9)
     #expect(
       estimator.estimate(of: StrokeQuestions.stroke([(0, 9)]))
-        == VelocityEstimate(.zero, remark: .tooFewSamples, sampleCount: 1, oldestNanoseconds: 0))
+        == VelocityEstimate(
+          .zero, remark: .tooFewSamples, sampleCount: 1, oldestNanoseconds: 0, newestNanoseconds: 0))
     #expect(estimator.estimate(of: StrokeQuestions.stroke([])).velocity == nil)
   }
 

@@ -22,7 +22,7 @@ import Testing
   @Test func `both axes are judged together`() {
     // Backwards along x by itself, but y weighs more.
     let stroke = StrokeQuestions.stroke((0...9).map { (Double($0) * 10, Double(min($0, 5)) * 20) })
-      .mapSamples { Sample(nanoseconds: $0.nanoseconds, x: $0.x, y: Double($0.nanoseconds) * 1e-5) }
+      .mapSamples { $0.y = Double($0.nanoseconds) * 1e-5 }
     #expect((estimator.x(of: stroke) ?? .nan) < 0)
   }
 

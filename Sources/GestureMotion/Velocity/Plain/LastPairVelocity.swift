@@ -23,10 +23,11 @@ public struct LastPairVelocity: VelocityEstimator {
     guard let newest, let older else {
       return VelocityEstimate(nil, remark: .tooFewSamples, sampleCount: samples.count)
     }
-    let seconds = Double(newest.nanoseconds - older.nanoseconds) * 1e-9
+    let seconds = TickClock.nanoseconds.seconds(from: older, to: newest)
     guard seconds > 0 else { return VelocityEstimate(nil, remark: .undetermined, sampleCount: 2) }
     let velocity = FingerVelocity(
       xPointsPerSecond: (newest.x - older.x) / seconds, yPointsPerSecond: (newest.y - older.y) / seconds)
-    return VelocityEstimate(velocity, sampleCount: 2, oldestNanoseconds: older.nanoseconds)
+    return VelocityEstimate(
+      velocity, sampleCount: 2, oldestNanoseconds: older.nanoseconds, newestNanoseconds: newest.nanoseconds)
   }
 }

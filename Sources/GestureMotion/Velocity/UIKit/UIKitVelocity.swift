@@ -6,10 +6,11 @@ import GestureModel
 /// `v_n = 0.2·s_n + 0.8·s_(n−1)`, and `s_1` while there is only one step. A callback is every move from the first that
 /// is more than 10 pt from the touch-down (every move if none is). The release blends the last two callbacks,
 /// `0.75·previous + 0.25·latest`; the latest alone if there was no previous one or it was exactly zero on both axes.
-/// Samples of one time count as the last of them. The lift adds no step. Below 0.25 pt/ms, measured in two dimensions on the latest callback before blending, the
-/// view does not decelerate and the velocity is 0.
+/// Samples of one time count as the last of them. The lift adds no step. Below 0.25 pt/ms, measured in two dimensions on
+/// the latest callback before blending, the view does not decelerate and the velocity is 0.
 ///
-/// Units: points and nanoseconds in, points per second out. Samples: at least 2, else none.
+/// Units: points and nanoseconds in, points per second out. Window: the last 3 steps. Stop: 100 ms without a new place
+/// before the lift. Samples: at least 2, else none.
 ///
 /// - Source: `research/physics.md` 1.3 points 1, 4 and 5, from recordings in RegramDev/Regram-ios @27b5bc05e829; what
 ///   a callback is: `research/velocity.md` 3. That 100 ms without a new place mean a still finger is our assumption
@@ -33,7 +34,7 @@ public struct UIKitVelocity: VelocityEstimator {
       return VelocityEstimate(nil, remark: .tooFewSamples, sampleCount: samples.count)
     }
     let newestPlace = samples.reversed().prefix { $0.x == last.x && $0.y == last.y }.last ?? last
-    guard lift.nanoseconds - newestPlace.nanoseconds < stopNanoseconds else {
+    guard TickClock.nanoseconds.ticks(from: newestPlace.nanoseconds, to: lift.nanoseconds) < stopNanoseconds else {
       return VelocityEstimate(.zero, remark: .stoppedBeforeLift, sampleCount: samples.count)
     }
     let firstCallback = samples.dropFirst().firstIndex { distance(from: down, to: $0) > hysteresisPoints }
@@ -44,8 +45,7 @@ public struct UIKitVelocity: VelocityEstimator {
     guard let blended = release(previous: previous, latest: latest) else {
       return VelocityEstimate(.zero, remark: .belowFloor, sampleCount: samples.count)
     }
-    let used = min(samples.count, previous == .zero ? 3 : 4)
-    return VelocityEstimate(blended, sampleCount: used, oldestNanoseconds: samples[samples.endIndex - used].nanoseconds)
+    return VelocityEstimate(blended, of: samples.suffix(previous == .zero ? 3 : 4))
   }
 
   /// What the scroll view makes of the last two callbacks' velocities; `nil` if it does not decelerate at all.
@@ -59,17 +59,26 @@ public struct UIKitVelocity: VelocityEstimator {
   }
 
   /// What `UIPanGestureRecognizer.velocity(in:)` says after the sample at `index`, which must not be the first.
-  package func panVelocity(at index: Int, in samples: ArraySlice<Sample>) -> FingerVelocity {
-    let newest = step(to: index, in: samples)
-    return index - 1 > samples.startIndex ? mix(newest, 0.2, step(to: index - 1, in: samples), 0.8) : newest
+  private func panVelocity(at index: Int, in samples: ArraySlice<Sample>) -> FingerVelocity {
+    panVelocity(
+      newest: step(to: index, in: samples),
+      before: index - 1 > samples.startIndex ? step(to: index - 1, in: samples) : nil)
   }
 
-  /// Displacement by duration of the step that ends at `index`; 0 if no time passed.
+  /// What the recognizer says after a step, and the step before it if there was one.
+  package func panVelocity(newest: FingerVelocity, before: FingerVelocity?) -> FingerVelocity {
+    before.map { mix(newest, 0.2, $0, 0.8) } ?? newest
+  }
+
+  /// A step's displacement by its duration; 0 if no time passed.
+  package func step(x: Double, y: Double, seconds: Double) -> FingerVelocity {
+    seconds > 0 ? FingerVelocity(xPointsPerSecond: x / seconds, yPointsPerSecond: y / seconds) : .zero
+  }
+
+  /// The step that ends at `index`.
   private func step(to index: Int, in samples: ArraySlice<Sample>) -> FingerVelocity {
     let (from, to) = (samples[index - 1], samples[index])
-    let seconds = Double(to.nanoseconds - from.nanoseconds) * 1e-9
-    guard seconds > 0 else { return .zero }
-    return FingerVelocity(xPointsPerSecond: (to.x - from.x) / seconds, yPointsPerSecond: (to.y - from.y) / seconds)
+    return step(x: to.x - from.x, y: to.y - from.y, seconds: TickClock.nanoseconds.seconds(from: from, to: to))
   }
 
   private func mix(

@@ -20,7 +20,7 @@ public struct SecantVelocity: VelocityEstimator {
   /// - Complexity: O(*k*) in the number of samples inside the window; allocates nothing.
   public func estimate(atEndOf samples: ArraySlice<Sample>, lift: Lift) -> VelocityEstimate {
     guard let last = samples.last else { return VelocityEstimate(nil, remark: .tooFewSamples) }
-    guard lift.nanoseconds - last.nanoseconds <= windowNanoseconds else {
+    guard TickClock.nanoseconds.ticks(from: last.nanoseconds, to: lift.nanoseconds) <= windowNanoseconds else {
       return VelocityEstimate(.zero, remark: .stoppedBeforeLift)
     }
     let window = TrackedWindow.newest(
@@ -28,10 +28,10 @@ public struct SecantVelocity: VelocityEstimator {
     guard let first = window.first, window.count >= 2 else {
       return VelocityEstimate(nil, remark: .tooFewSamples, sampleCount: window.count)
     }
-    let seconds = Double(last.nanoseconds - first.nanoseconds) * 1e-9
+    let seconds = TickClock.nanoseconds.seconds(from: first, to: last)
     guard seconds > 0 else { return VelocityEstimate(nil, remark: .undetermined, sampleCount: window.count) }
     let velocity = FingerVelocity(
       xPointsPerSecond: (last.x - first.x) / seconds, yPointsPerSecond: (last.y - first.y) / seconds)
-    return VelocityEstimate(velocity, sampleCount: window.count, oldestNanoseconds: first.nanoseconds)
+    return VelocityEstimate(velocity, of: window)
   }
 }

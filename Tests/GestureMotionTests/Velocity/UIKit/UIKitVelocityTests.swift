@@ -127,6 +127,6 @@ import Testing
   @Test func `it reads no clock`() {
     // Hysteresis and floor are lengths and speeds of their own: not linear.
     #expect(!UIKitVelocity.readsLiftAsSample)
-    StrokeProbe.check(estimator, isLinear: false)
+    StrokeProbe.check(estimator, hasThresholds: true)
   }
 }
