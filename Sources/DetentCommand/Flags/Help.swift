@@ -102,10 +102,10 @@ enum Help {
       """
     return switch command {
     case .compare: "\(inputs)\n\(settings)\n\n\(exitCodes)"
-    case .inspect: "\(inputs)\n\n\(exitCodesOfInspect)"
+    case .inspect: "\(inputs)\n\n\(exitCodesWithoutFindings)"
     case .lint: "\(settings)\n\n\(exitCodes)"
-    case .convert: "\(inputs)\n\(output)\n\n\(exitCodes)"
-    case .recorder: "\(recorder)\n\(settings.replacing("trace's", with: "page's"))\n\n\(exitCodes)"
+    case .convert: "\(inputs)\n\(output)\n\n\(exitCodesWithoutFindings)"
+    case .recorder: "\(recorder)\n\(settings.replacing("trace's", with: "page's"))\n\n\(exitCodesWithoutFindings)"
     case .list, .explain: ""
     }
   }
@@ -118,10 +118,10 @@ enum Help {
       70  a defect of detent itself
     """
 
-  /// What was read is shown and not judged.
-  private static let exitCodesOfInspect = """
+  /// Of the commands that judge nothing.
+  private static let exitCodesWithoutFindings = """
     Exit codes:
-      0   everything was read
+      0   everything was done
       2   could not do what was asked: a bad flag, input that cannot be read
       70  a defect of detent itself
     """

@@ -133,8 +133,12 @@ final class CSVReader: FormatReader {
     groups[index].lastLine = scanner.line
     if let pointer = roles.pointer, pointer < fields.count {
       warnOfPointer(fields[pointer], scanner, &queue)
-      let name = FieldText.unquoted(scanner.bytes, fields[pointer])
-      row.row.pointer = groups[index].draft.pointer(named: name.field, in: name.bytes)
+      if fields[pointer].isQuoted {
+        let name = FieldText.unquoted(scanner.bytes, fields[pointer])
+        row.row.pointer = groups[index].draft.pointer(named: name.field, in: name.bytes)
+      } else {
+        row.row.pointer = groups[index].draft.pointer(named: fields[pointer], in: scanner.bytes)
+      }
     }
     readTraceColumns(index, scanner, &row)
     if row.hasTime { groups[index].tracker.add(row.row) }
