@@ -72,12 +72,13 @@ struct TouchCollector {
   private mutating func start(
     _ finger: Int64, named name: String, _ row: RawRow, phase: RowPhase, _ queue: inout EventQueue
   ) {
-    var draft =
-      self.draft ?? TraceDraft(id: "", location: SourceLocation(path: assembler.path, line: row.line))
-    draft.session = session
-    draft.keepsTouchesWhole = true
-    let pointer = draft.addPointer(named: Array(name.utf8))
-    self.draft = draft
+    // Changed in place: a copy of all rows at each touch-down would make long traces slow.
+    if draft == nil {
+      draft = TraceDraft(id: "", location: SourceLocation(path: assembler.path, line: row.line))
+      draft?.session = session
+      draft?.keepsTouchesWhole = true
+    }
+    let pointer = draft?.addPointer(named: Array(name.utf8)) ?? 0
     touchCount += 1
     append(row, pointer: pointer, phase: phase, &queue)
     open[finger] = (pointer, row.nanoseconds)

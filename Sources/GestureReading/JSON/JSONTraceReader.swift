@@ -273,6 +273,7 @@ final class JSONTraceReader: FormatReader {
     }
     if loose != nil, looseName != sample.trace { finishLoose(&queue) }
     var draft = loose ?? JSONDraft(at: object.draft.location)
+    loose = nil  // else each sample would copy all those before it
     looseName = sample.trace
     add(&sample, to: &draft, &queue)
     loose = draft

@@ -82,11 +82,12 @@ struct AppleLogModel: LineModel {
     let gap = Int64(clamping: assembler.options.touchGapMilliseconds).multipliedClamping(by: 1_000_000)
     if clampedDifference(row.nanoseconds, latest) > gap { flush(&queue) }
     latest = row.nanoseconds
-    var draft = self.draft ?? TraceDraft(id: "", location: SourceLocation(path: assembler.path, line: number))
-    draft.session = PathStem.of(assembler.path)
-    guard draft.rows.count < assembler.options.maximumSamplesPerTrace else { return }
-    draft.rows.append(row)
-    self.draft = draft
+    if draft == nil {
+      draft = TraceDraft(id: "", location: SourceLocation(path: assembler.path, line: number))
+      draft?.session = PathStem.of(assembler.path)
+    }
+    guard draft?.rows.count ?? 0 < assembler.options.maximumSamplesPerTrace else { return }
+    draft?.rows.append(row)
   }
 
   private mutating func flush(_ queue: inout EventQueue) {
