@@ -21,6 +21,8 @@ public struct InspectedStroke: Sendable {
   public var travelX: Double
   /// How far the finger got downwards, in points.
   public var travelY: Double
+  /// Where the finger was and how fast, over the stroke; `nil` if it has fewer than two samples or takes no time.
+  var profile: StrokeProfile?
   /// What each estimator says, in the order of ``VelocityEstimators/all``.
   public var velocities: [(estimator: String, estimate: VelocityEstimate)]
 
@@ -38,6 +40,7 @@ public struct InspectedStroke: Sendable {
     longestGapMilliseconds = (steps + [pause].compactMap { $0 }).max()
     travelX = (stroke.samples.last?.x ?? 0) - (stroke.samples.first?.x ?? 0)
     travelY = (stroke.samples.last?.y ?? 0) - (stroke.samples.first?.y ?? 0)
+    profile = StrokeProfile(stroke)
     velocities = estimators.map { (type(of: $0).identifier, $0.estimate(of: stroke)) }
   }
 

@@ -51,7 +51,8 @@ public enum InspectionText {
     let head = TextLayout.wrap(
       facts.joined(separator: ", "), first: "  pointer \(stroke.pointer.onTerminal.shortened(to: 20)): ", indent: "    "
     )
-    return [head] + velocities(of: stroke, shown: shown).map { "    " + $0 }
+    let picture = stroke.profile.map { ["    " + $0.text] } ?? []
+    return [head] + picture + velocities(of: stroke, shown: shown).map { "    " + $0 }
   }
 
   /// A table with a line for each estimator shown, and how far all lie apart.
