@@ -84,6 +84,20 @@ let flick = """
     #expect(!run.errors.contains("-:"))
   }
 
+  @Test func `inspect gives the platforms' defaults a line each, all when asked, or one alone`() throws {
+    let short = try ProgramRun.detent(["inspect", "-"], input: flick).output
+    #expect(short.contains("\n    uikit "))
+    #expect(!short.contains("\n    keen-slider "))
+    #expect(short.contains("estimators x lies from "))
+    let long = try ProgramRun.detent(["inspect", "-", "--all-estimators"], input: flick).output
+    #expect(long.contains("\n    uikit ") && long.contains("\n    keen-slider "))
+    let one = try ProgramRun.detent(["inspect", "-", "--estimator", "keen-slider"], input: flick).output
+    #expect(one.contains("\n    keen-slider ") && !one.contains("\n    uikit ") && !one.contains(" lies from "))
+    let unknown = try ProgramRun.detent(["inspect", "-", "--estimator", "keen"], input: flick)
+    #expect(unknown.exitCode == 2)
+    #expect(unknown.errors.contains("there is no estimator 'keen'"))
+  }
+
   @Test func `inspect, list and explain answer`() throws {
     let inspect = try ProgramRun.detent(["inspect", "-", "--report", "json"], input: flick)
     #expect(inspect.exitCode == 0)

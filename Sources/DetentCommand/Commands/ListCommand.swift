@@ -49,7 +49,7 @@ enum ListCommand {
         let isDefault = VelocityEstimators.platformDefaults.contains { $0.identifier == type.identifier }
         return Entry(
           id: type.identifier, summary: type.summary,
-          facts: [("used by", type.usedBy)] + (isDefault ? [("a platform's default", "yes")] : []))
+          facts: (isDefault ? [("a platform's default", "yes")] : []) + [("used by", type.usedBy)])
       }
     case .pitfalls:
       Pitfalls.all.map {
