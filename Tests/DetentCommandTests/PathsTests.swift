@@ -7,10 +7,11 @@ import Testing
     "Paths are shown as they were given, but never from the root",
     arguments: [
       ("Traces/a.csv", "Traces/a.csv"), ("./a.csv", "a.csv"), ("../a.csv", "../a.csv"),
-      ("/work/project/Traces/a.csv", "Traces/a.csv"), ("/elsewhere/a.csv", "a.csv"), ("/work/projects/a.csv", "a.csv"),
+      ("/home/me/project/Traces/a.csv", "Traces/a.csv"), ("/elsewhere/a.csv", "a.csv"),
+      ("/home/me/projects/a.csv", "a.csv"),
     ])
   func shown(path: String, expected: String) {
-    #expect(Paths.shown(path, in: "/work/project") == expected)
+    #expect(Paths.shown(path, in: "/home/me/project") == expected)
   }
 
   @Test func `dots are resolved, not past the root`() {
