@@ -29,8 +29,15 @@ final class StrictObject {
     return members[key]
   }
 
+  /// Whether the key is there and says `null`.
+  func isNull(_ key: String) -> Bool { value(key) is NSNull }
+
   func text(_ key: String) throws -> String? { try typed(key, "a text") }
   func flag(_ key: String) throws -> Bool { try typed(key, "true or false") ?? false }
+  func optionalFlag(_ key: String) throws -> Bool? { try typed(key, "true or false") }
+  func rows(_ key: String) throws -> [[Double]]? {
+    (try typed(key, "lists of numbers") as [[NSNumber]]?)?.map { $0.map(\.doubleValue) }
+  }
   func number(_ key: String) throws -> Double? { (try typed(key, "a number") as NSNumber?)?.doubleValue }
   func whole(_ key: String) throws -> Int64? {
     guard let number: NSNumber = try typed(key, "a whole number") else { return nil }

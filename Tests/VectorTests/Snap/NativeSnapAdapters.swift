@@ -1,0 +1,4 @@
+extension SnapAdapters {
+  /// The files about Apple's, Android's, Flutter's and React Native's strategies.
+  static let nativeAdapters: [VectorAdapter] = []
+}

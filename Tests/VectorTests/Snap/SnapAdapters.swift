@@ -1,0 +1,4 @@
+/// The adapters of `snap/`, one for each file.
+enum SnapAdapters {
+  static let all: [VectorAdapter] = nativeAdapters + webAdapters
+}

@@ -1,0 +1,4 @@
+extension SnapAdapters {
+  /// The files about browsers and JavaScript carousels.
+  static let webAdapters: [VectorAdapter] = []
+}
