@@ -21,6 +21,8 @@ public struct Comparison: Sendable {
   public private(set) var strokeCount = 0
   /// The figures of each candidate, in the candidates' order.
   public private(set) var candidates: [CandidateFigures]
+  /// How often candidates choose the same page.
+  public private(set) var likeness: Likeness
   /// What the device did; its `traces` is 0 if no recording says so.
   public private(set) var observed = ObservedFigures()
   private var divisive = Ranking<Disagreement>(limit: disagreementLimit) { $0.dividesMore(than: $1) }
@@ -30,6 +32,7 @@ public struct Comparison: Sendable {
   public init(candidateCount: Int, lattice: Lattice) {
     self.lattice = lattice
     candidates = Array(repeating: CandidateFigures(), count: candidateCount)
+    likeness = Likeness(candidateCount: candidateCount)
   }
 
   /// Takes one trace into account.
@@ -42,6 +45,7 @@ public struct Comparison: Sendable {
     let observedPage = replay.trace.observed?.page(on: lattice)
     for (index, row) in replay.outcomes.enumerated() {
       strokeCount += 1
+      likeness.add(row)
       let place = TracePlace(
         id: replay.trace.id, location: replay.trace.location, stroke: index, strokeCount: replay.outcomes.count)
       for (candidate, outcome) in row.enumerated() where candidate < candidates.count {

@@ -7,7 +7,7 @@ public struct Lattice: Hashable, Sendable {
   public var firstRest: Double
   /// The distance between neighbouring rests, in points, above 0.
   public var stride: Double
-  /// How many pages there are, 0 or more.
+  /// How many rests there are, 0 or more: one a page, or in a loop as many as it has turns.
   public var pageCount: Int
   /// The length of an item along the axis, in points.
   public var itemSize: Double
@@ -21,6 +21,8 @@ public struct Lattice: Hashable, Sendable {
   public var maximumOffset: Double
   /// Whether page 0 rests highest.
   public var isRightToLeft: Bool
+  /// How many different pages a loop has, above 0; `nil` if there is no loop.
+  public var loopedPages: Int?
 
   /// Creates a lattice; what is left out makes pages of one stride without gaps, all of them reachable.
   public init(
@@ -61,6 +63,34 @@ public struct Lattice: Hashable, Sendable {
   /// The offset limited to the range.
   public func clamped(_ offset: Double) -> Double { min(max(offset, minimumOffset), maximumOffset) }
 
-  /// The page that a person counts for an index, and the other way round: the mapping is its own inverse.
-  public func page(at index: Int) -> Int { isRightToLeft ? pageCount - 1 - index : index }
+  /// The page that a person counts for an index; without a loop the mapping is its own inverse.
+  public func page(at index: Int) -> Int {
+    let physical = loopedPages.map { ((index % $0) + $0) % $0 } ?? index
+    return isRightToLeft ? differentPages - 1 - physical : physical
+  }
+
+  /// An index at which `page` rests; in a loop the one in its first turn, where offsets begin.
+  public func index(ofPage page: Int) -> Int {
+    let physical = isRightToLeft ? differentPages - 1 - page : page
+    return loopedPages.map { physical + (pageCount / $0 / 2) * $0 } ?? physical
+  }
+
+  /// How many pages a person tells apart.
+  public var differentPages: Int { loopedPages ?? pageCount }
+
+  /// By how many pages a person has moved from one index to another, negative towards page 0.
+  public func pagesMoved(from start: Int, to end: Int) -> Int {
+    let (moved, overflow) = end.subtractingReportingOverflow(start)
+    return overflow ? 0 : isRightToLeft ? -moved : moved
+  }
+
+  /// The same pages seen in a mirror: index i where the last but i was, and the range with them.
+  public var mirrored: Lattice {
+    var lattice = self
+    (lattice.minimumOffset, lattice.maximumOffset) = (mirrored(maximumOffset), mirrored(minimumOffset))
+    return lattice
+  }
+
+  /// The offset that the mirror shows for `offset`: the first rest for the last.
+  public func mirrored(_ offset: Double) -> Double { rest(at: 0) + rest(at: max(pageCount - 1, 0)) - offset }
 }

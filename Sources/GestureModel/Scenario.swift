@@ -16,7 +16,8 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
 
 /// The scroll view: its geometry, its deceleration and the facts of the app that pitfalls are looked for in.
 ///
-/// Lengths are points along ``axis``. The members after ``startOffset`` are declarations about the app's code; `nil`
+/// Lengths are points along ``axis``. A page is a group of items: one item unless ``itemsPerGroup`` says otherwise. The
+/// members after ``startOffset`` are declarations about the app's code; `nil`
 /// means that nothing was declared and no pitfall is looked for there.
 public struct Scenario: Hashable, Sendable {
   /// A name for reports.
@@ -27,14 +28,26 @@ public struct Scenario: Hashable, Sendable {
   public var viewport: Double = 390
   /// The length of an item, above 0.
   public var itemSize: Double = 390
-  /// The gap between items, 0 or more.
+  /// The share of the view that an item takes, if its length was given so; ``itemSize`` holds what it comes to.
+  public var itemFraction: Double?
+  /// The gap between items or, where several make a group, between groups; 0 or more.
   public var spacing: Double = 0
+  /// How many items make a group, above 0.
+  public var itemsPerGroup: Int = 1
+  /// The gap between the items of a group, 0 or more.
+  public var itemSpacing: Double = 0
   /// How many items there are, above 0.
   public var count: Int = 5
   /// The content inset before the first item.
   public var insetLeading: Double = 0
   /// The content inset after the last item.
   public var insetTrailing: Double = 0
+  /// The gap inside the content before the first item, which its section declares.
+  public var sectionInsetLeading: Double = 0
+  /// The gap inside the content after the last item.
+  public var sectionInsetTrailing: Double = 0
+  /// Whether the pages come round again: after the last the first.
+  public var loop: Bool = false
   /// How an item rests.
   public var alignment: Alignment = .leading
   /// The direction of reading.
@@ -78,16 +91,28 @@ public struct Scenario: Hashable, Sendable {
   /// Creates full-width pages on a 390 pt view, five of them, at UIKit's normal rate.
   public init() {}
 
-  /// The distance between the starts of neighbouring items.
-  public var stride: Double { itemSize + spacing }
+  /// The length of a page: an item, or a group with the gaps inside it.
+  public var pageSize: Double { length(ofItems: max(itemsPerGroup, 1)) }
+
+  /// How many pages there are: items, or groups, the last of which may lack some.
+  public var pageCount: Int { count > 0 ? (count - 1) / max(itemsPerGroup, 1) + 1 : 0 }
+
+  private func length(ofItems count: Int) -> Double {
+    Double(count) * itemSize + Double(count - 1) * itemSpacing
+  }
+
+  /// The distance between the starts of neighbouring pages.
+  public var stride: Double { pageSize + spacing }
 
   /// What the items need for the last one to reach its rest, from the start of the content.
   ///
-  /// Leading: `contentStart + (count − 1)·stride + viewport − insetTrailing − insetLeading`, and never less than the
-  /// items themselves. A centred last item needs its own end and the trailing inset.
+  /// Leading: `contentStart + sectionInsetLeading + (pages − 1)·stride + viewport − insetTrailing − insetLeading`, and
+  /// never less than the items themselves with their section's insets. A centred last page needs its own end and the
+  /// trailing inset.
   public var neededContentLength: Double {
-    let items = contentStart + Double(count - 1) * stride + itemSize
-    return max(items, physicalRest(at: count - 1) + viewport - insetTrailing)
+    let lastSize = length(ofItems: count - (pageCount - 1) * max(itemsPerGroup, 1))
+    let items = contentStart + sectionInsetLeading + Double(pageCount - 1) * stride + lastSize + sectionInsetTrailing
+    return max(items, physicalRest(at: pageCount - 1) + viewport - insetTrailing)
   }
 
   /// The length of the content: declared, or what the items need.
@@ -103,19 +128,32 @@ public struct Scenario: Hashable, Sendable {
 
   /// Where index `index`, counted from the lowest offset, rests (`DESIGN.md` section 2).
   private func physicalRest(at index: Int) -> Double {
-    let start = contentStart + Double(index) * stride
-    return alignment == .leading ? start - insetLeading : start + itemSize / 2 - viewport / 2
+    let start = contentStart + sectionInsetLeading + Double(index) * stride
+    return alignment == .leading ? start - insetLeading : start + pageSize / 2 - viewport / 2
   }
+
+  /// How often the pages of a loop are laid out on either side of the one they begin with (ours: carousels lay theirs
+  /// out a few times and move back; no gesture goes round ten times).
+  package static let loopTurns = 10
 
   /// The offsets at which pages rest, and the range.
   ///
-  /// `minimum = −insetLeading`, `maximum = max(minimum, contentLength + insetTrailing − viewport)`.
+  /// `minimum = −insetLeading`, `maximum = max(minimum, contentLength + insetTrailing − viewport)`. A loop has no ends:
+  /// its pages are laid out ``loopTurns`` times on either side, and offsets count from the page they begin with.
   public var lattice: Lattice {
     let minimum = -insetLeading
-    return Lattice(
-      firstRest: physicalRest(at: 0), stride: stride, pageCount: count, itemSize: itemSize, spacing: spacing,
+    var lattice = Lattice(
+      firstRest: physicalRest(at: 0), stride: stride, pageCount: pageCount, itemSize: pageSize, spacing: spacing,
       viewport: viewport, minimumOffset: minimum,
       maximumOffset: max(minimum, effectiveContentLength + insetTrailing - viewport),
       isRightToLeft: direction == .rtl)
+    guard loop else { return lattice }
+    let turn = Double(pageCount * Self.loopTurns) * stride
+    lattice.pageCount = pageCount * (2 * Self.loopTurns + 1)
+    lattice.firstRest -= turn
+    lattice.minimumOffset = lattice.firstRest
+    lattice.maximumOffset = lattice.rest(at: lattice.pageCount - 1)
+    lattice.loopedPages = pageCount
+    return lattice
   }
 }

@@ -9,10 +9,10 @@ public enum Intent: Hashable, Sendable {
   /// A page, counted from 0.
   case page(Int)
 
-  /// The page that would satisfy the intent, kept inside the pages there are.
+  /// The page that would satisfy the intent, kept inside the pages there are; in a loop the last is followed by the first.
   ///
   /// - Returns: `nil` if there are no pages.
-  public func page(from startPage: Int, of pageCount: Int) -> Int? {
+  public func page(from startPage: Int, of pageCount: Int, isLoop: Bool = false) -> Int? {
     guard pageCount > 0 else { return nil }
     let wanted =
       switch self {
@@ -21,6 +21,7 @@ public enum Intent: Hashable, Sendable {
       case .stay: startPage
       case .page(let page): page
       }
+    if isLoop { return ((wanted % pageCount) + pageCount) % pageCount }
     return min(max(wanted, 0), pageCount - 1)
   }
 }

@@ -7,9 +7,9 @@
 #endif
 
 /// The functions of the C library that decay laws need, named once for every platform.
-enum LibraryMath {
+package enum LibraryMath {
   /// The natural logarithm.
-  static func log(_ value: Double) -> Double {
+  package static func log(_ value: Double) -> Double {
     #if canImport(Darwin)
       Darwin.log(value)
     #elseif canImport(Musl)
@@ -20,7 +20,7 @@ enum LibraryMath {
   }
 
   /// `base` to the power of `exponent`.
-  static func pow(_ base: Double, _ exponent: Double) -> Double {
+  package static func pow(_ base: Double, _ exponent: Double) -> Double {
     #if canImport(Darwin)
       Darwin.pow(base, exponent)
     #elseif canImport(Musl)

@@ -1,10 +1,13 @@
 import GestureModel
 import GestureMotion
 
-/// A named bundle that a trace is replayed through: drag model, velocity estimator, deceleration and snapping strategy.
+/// A named bundle that a trace is replayed through: drag model, velocity estimator, deceleration, snapping strategy and
+/// settling.
 public struct Candidate: Sendable {
   /// The name in reports, unique in a run; the spelling of the strategy unless the settings name it.
   public var id: String
+  /// The preset whose chain it is, if it is one.
+  public var preset: String?
   /// Where the scroll is sent.
   public var strategy: any SnapStrategy
   /// The velocity at lift.
@@ -13,6 +16,14 @@ public struct Candidate: Sendable {
   public var deceleration: Deceleration?
   /// How the content follows the finger.
   public var drag: DragModel
+  /// The speeds that pass for a fling.
+  public var gate = FlingGate()
+  /// Where the scroll would stop by itself, or `nil` for UIKit's projection with the deceleration in force.
+  public var projection: (any Projection)?
+  /// How the content gets to its target.
+  public var settle: any SettleModel = DecaySettle()
+  /// What a flick inherits from the one before.
+  public var carry = MomentumCarry.none
 
   /// Creates a candidate; what is left out is as `DESIGN.md` section 5 says.
   public init(
@@ -29,5 +40,14 @@ public struct Candidate: Sendable {
   /// The deceleration in force in `scenario`.
   public func deceleration(in scenario: Scenario) -> Deceleration {
     deceleration ?? Deceleration(perMillisecond: scenario.decelerationPerMillisecond)
+  }
+
+  /// Whether a part of the chain is a model of something whose source is closed.
+  public var isModel: Bool { type(of: strategy).isModel }
+
+  /// Where a release would stop by itself in `scenario`, not limited to the range.
+  func restOffset(from offset: Double, pointsPerMillisecond velocity: Double, in scenario: Scenario) -> Double {
+    projection?.restOffset(from: offset, pointsPerMillisecond: velocity)
+      ?? deceleration(in: scenario).proposedOffset(from: offset, pointsPerMillisecond: velocity)
   }
 }

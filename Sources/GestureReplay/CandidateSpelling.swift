@@ -23,8 +23,10 @@ extension SnapStrategy {
 public struct CandidateSpelling: Hashable, Sendable {
   /// The name in reports, if it was given one.
   public var name: String?
-  /// The strategy's id or alias.
+  /// The id of a preset, or the id or alias of a strategy.
   public var strategy: String
+  /// Whether ``strategy`` names a preset or a strategy alone; a name that is both means the preset where this is `nil`.
+  public var isPreset: Bool?
   /// The parameters in the order in which they were written.
   public var parameters: [(name: String, value: String)]
   /// The estimator in place of the default.
@@ -50,7 +52,7 @@ public struct CandidateSpelling: Hashable, Sendable {
   /// Compares the parts.
   public static func == (left: Self, right: Self) -> Bool {
     left.name == right.name && left.strategy == right.strategy && left.estimator == right.estimator
-      && left.decelerationRate == right.decelerationRate && left.drag == right.drag
+      && left.decelerationRate == right.decelerationRate && left.drag == right.drag && left.isPreset == right.isPreset
       && left.parameters.elementsEqual(right.parameters) { $0 == $1 }
   }
 
@@ -60,7 +62,8 @@ public struct CandidateSpelling: Hashable, Sendable {
     hasher.combine(parameters.count)
   }
 
-  /// Reads `id` or `id(name: value, …)`; `estimator`, `decelerationRate` and `drag` may stand among the parameters.
+  /// Reads `id` or `id(name: value, …)`; `estimator`, `decelerationRate`, `drag` and `preset` may stand among the
+  /// parameters.
   public init(_ text: String) throws(CandidateError) {
     let trimmed = Self.trimmed(text[...])
     guard let open = trimmed.firstIndex(of: "(") else {
@@ -89,6 +92,11 @@ public struct CandidateSpelling: Hashable, Sendable {
       case "estimator": estimator = value
       case "decelerationRate", "deceleration": decelerationRate = value
       case "drag": drag = value
+      case "preset":
+        guard ["true", "false"].contains(value) else {
+          throw Self.misspelt(text, "expected true or false for 'preset', found '\(value)'")
+        }
+        isPreset = value == "true"
       default: parameters.append((String(pair[0]), value))
       }
     }
@@ -108,50 +116,90 @@ public struct CandidateSpelling: Hashable, Sendable {
 
   /// Looks the parts up.
   ///
-  /// - Parameter estimator: What reads the velocity unless the spelling says otherwise.
+  /// - Parameter estimator: What reads the velocity of a strategy alone unless the spelling says otherwise.
   public func candidate(
     estimator fallback: any VelocityEstimator = UIKitVelocity()
   ) throws(CandidateError) -> Candidate {
-    guard let type = SnapStrategies.named(strategy) else {
-      let names = SnapStrategies.all.map { $0.identifier } + SnapStrategies.aliases.map(\.name)
-      throw Self.unknown("strategy", strategy, in: names, list: "strategies")
-    }
-    var chosen = type.init()
+    var candidate = try chain(estimator: fallback)
     var given: [String: String] = [:]
-    for (name, text) in parameters {
-      try Self.set(name, text, in: &chosen)
-      guard let known = type.parameterName(name) else { continue }
+    for (name, text) in parameters where !isDevice(name, of: candidate) {
+      try Self.set(name, text, in: &candidate.strategy)
+      guard let known = type(of: candidate.strategy).parameterName(name) else { continue }
       if let earlier = given.updateValue(name, forKey: known) {
         throw CandidateError(
-          message: "'\(earlier)' and '\(name)' of \(type.identifier) are the same parameter", advice: "give one of them"
-        )
+          message:
+            "'\(earlier)' and '\(name)' of \(type(of: candidate.strategy).identifier) are the same parameter",
+          advice: "give one of them")
       }
     }
-    var reader = fallback
     if let estimator {
       guard let known = VelocityEstimators.named(estimator) else {
         throw Self.unknown("estimator", estimator, in: VelocityEstimators.all.map { $0.identifier }, list: "estimators")
       }
-      reader = known.init()
+      candidate.estimator = known.init()
     }
-    let rate = try decelerationRate.map { text throws(CandidateError) in try Self.deceleration(text) }
-    let model = try drag.map { text throws(CandidateError) in try Self.dragModel(text) }
-    var candidate = Candidate(
-      strategy: chosen, estimator: reader, deceleration: rate, drag: model ?? .direct)
-    candidate.id = name ?? spelling(of: chosen)
+    if let decelerationRate {
+      candidate.deceleration = try Self.deceleration(decelerationRate)
+      candidate.projection = nil
+    }
+    if let drag { candidate.drag = try Self.dragModel(drag) }
+    candidate.id = name ?? spelling(of: candidate)
     return candidate
+  }
+
+  /// The preset's chain, or the strategy with what `DESIGN.md` section 5 says of a strategy alone.
+  private func chain(estimator: any VelocityEstimator) throws(CandidateError) -> Candidate {
+    if isPreset != false, let preset = Presets.named(strategy) { return preset.candidate(on: try device()) }
+    if isPreset != true, let type = SnapStrategies.named(strategy) {
+      return Candidate(strategy: type.init(), estimator: estimator)
+    }
+    let strategies = SnapStrategies.all.map { $0.identifier } + SnapStrategies.aliases.map(\.name)
+    let presets = Presets.all.map(\.identifier)
+    switch isPreset {
+    case true: throw Self.unknown("preset", strategy, in: presets, list: "presets")
+    case false: throw Self.unknown("strategy", strategy, in: strategies, list: "strategies")
+    case nil: throw Self.unknown("strategy or preset", strategy, in: strategies + presets, list: "strategies")
+    }
+  }
+
+  /// The parameters of a preset that are about the device, with what makes sense for them.
+  private static let deviceParameters: [(name: String, path: WritableKeyPath<PresetDevice, Double> & Sendable)] = [
+    ("density", \.density), ("framesPerSecond", \.framesPerSecond),
+  ]
+
+  /// Whether a parameter is about the device and not about the strategy.
+  private func isDevice(_ name: String, of candidate: Candidate) -> Bool {
+    candidate.preset != nil && Self.deviceParameters.contains { $0.name == name }
+  }
+
+  private func device() throws(CandidateError) -> PresetDevice {
+    var device = PresetDevice()
+    for (name, text) in parameters {
+      guard let parameter = Self.deviceParameters.first(where: { $0.name == name }) else { continue }
+      guard let value = Double(text), value > 0, value <= 1000 else {
+        throw CandidateError(
+          message: "expected a number above 0 and up to 1000 for '\(name)' of \(strategy), found '\(text)'",
+          advice: "write it as \(strategy)(\(name): \(device[keyPath: parameter.path].shortText))")
+      }
+      device[keyPath: parameter.path] = value
+    }
+    return device
   }
 
   /// The candidate's name in reports when it has none of its own: everything that was written, under the names of our own.
   ///
   /// A parameter that was written stays even at its default, so that who asks for `threshold(velocity: 0.5)` finds it.
-  private func spelling(of chosen: any SnapStrategy) -> String {
+  private func spelling(of candidate: Candidate) -> String {
+    let chosen = candidate.strategy
     let written = Set(parameters.compactMap { type(of: chosen).parameterName($0.name) })
+    let device = parameters.filter { isDevice($0.name, of: candidate) }.map { "\($0.name): \($0.value)" }
     let settings = chosen.parameterValues.filter { written.contains($0.name) }.map { "\($0.name): \($0.value)" }
     let extras = [("estimator", estimator), ("decelerationRate", decelerationRate), ("drag", drag)]
       .compactMap { pair in pair.1.map { "\(pair.0): \($0)" } }
-    let inside = (settings + extras).joined(separator: ", ")
-    let identifier = type(of: chosen).identifier
+    let identifier = candidate.preset ?? type(of: chosen).identifier
+    // What is a preset's name too has to say that it is not the preset.
+    let isAlone = candidate.preset == nil && Presets.named(identifier) != nil ? ["preset: false"] : []
+    let inside = (settings + device + extras + isAlone).joined(separator: ", ")
     return inside.isEmpty ? identifier : "\(identifier)(\(inside))"
   }
 

@@ -9,12 +9,40 @@ public struct Settle: Hashable, Sendable {
   public var overshootPoints: Double
   /// By how much the content's velocity jumps at lift, in pt/ms, 0 or more.
   public var speedJumpPointsPerMillisecond: Double
+  /// How often the content turns round on its way.
+  public var reversals: Int
+
   /// Creates a settling.
-  public init(milliseconds: Double, overshootPoints: Double = 0, speedJumpPointsPerMillisecond: Double = 0) {
+  public init(
+    milliseconds: Double, overshootPoints: Double = 0, speedJumpPointsPerMillisecond: Double = 0, reversals: Int = 0
+  ) {
     // Whole nanoseconds: the last bits of a logarithm differ between C libraries, and results must not.
     self.milliseconds = milliseconds.rounded(toPlaces: 6)
     self.overshootPoints = overshootPoints
     self.speedJumpPointsPerMillisecond = speedJumpPointsPerMillisecond
+    self.reversals = reversals
+  }
+
+  /// What `motion` looks like after a release.
+  ///
+  /// A view that bounces turns with the speed it has, so that its speed does not jump.
+  /// - Complexity: O(1) for UIKit's own ways, else O(*t*) in the display's frames until rest.
+  init(_ motion: any Motion, after release: Release, within range: ClosedRange<Double>) {
+    if let run = motion as? EdgeRun {
+      self.init(
+        milliseconds: run.milliseconds, overshootPoints: run.overshootPoints, reversals: run.overshootPoints > 0 ? 1 : 0
+      )
+      return
+    }
+    let jump = abs(release.pointsPerMillisecond - motion.initialPointsPerMillisecond)
+    guard !(motion is DecayGlide) else {
+      self.init(milliseconds: motion.milliseconds, speedJumpPointsPerMillisecond: jump)
+      return
+    }
+    let curve = SettlingCurve(of: motion)
+    self.init(
+      milliseconds: motion.milliseconds, overshootPoints: curve.overshootPoints(within: range),
+      speedJumpPointsPerMillisecond: jump, reversals: curve.reversals)
   }
 }
 
@@ -36,6 +64,8 @@ public struct Outcome: Hashable, Sendable {
   public var landing: Landing
   /// The page reached, as a person counts: the landing's, mirrored in a right-to-left layout.
   public var page: Int
+  /// How many pages the gesture moved, negative towards page 0; in a loop past its end too.
+  public var pagesMoved: Int
   /// Where it rests, limited to the range unless the strategy overrules the platform.
   public var target: Double
   /// How it gets there.
@@ -43,11 +73,11 @@ public struct Outcome: Hashable, Sendable {
   /// The page the person wanted, if the trace says so.
   public var intendedPage: Int?
 
-  /// Creates an outcome.
+  /// Creates an outcome; `pagesMoved` is the difference of the pages unless given.
   public init(
     stroke: Int, candidate: Int, startPage: Int, release: Release, velocityRemark: VelocityRemark? = nil,
-    lockedToOtherAxis: Bool = false, landing: Landing, page: Int, target: Double, settle: Settle,
-    intendedPage: Int? = nil
+    lockedToOtherAxis: Bool = false, landing: Landing, page: Int, pagesMoved: Int? = nil, target: Double,
+    settle: Settle, intendedPage: Int? = nil
   ) {
     self.stroke = stroke
     self.candidate = candidate
@@ -57,13 +87,12 @@ public struct Outcome: Hashable, Sendable {
     self.lockedToOtherAxis = lockedToOtherAxis
     self.landing = landing
     self.page = page
+    self.pagesMoved = pagesMoved ?? page - startPage
     self.target = target
     self.settle = settle
     self.intendedPage = intendedPage
   }
 
-  /// How many pages the gesture moved, negative towards page 0.
-  public var pagesMoved: Int { page - startPage }
   /// Whether the person got what they wanted; `nil` if that is not known.
   public var agrees: Bool? { intendedPage.map { $0 == page } }
 }

@@ -12,7 +12,7 @@ struct ChangeLine: Hashable, Sendable {
   static func change(for finding: Finding, in scenario: Scenario) -> ChangeLine? {
     let dimension = scenario.axis == .horizontal ? "width" : "height"
     let stride = scenario.stride.shortText
-    let last = scenario.count - 1
+    let last = scenario.pageCount - 1
     let line: String? =
       switch finding.id {
       case "missing-fast-deceleration": "scrollView.decelerationRate = .fast"

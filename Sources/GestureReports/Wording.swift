@@ -1,3 +1,4 @@
+import GestureAnalysis
 import GestureModel
 import GestureMotion
 import GestureReplay
@@ -39,15 +40,38 @@ enum Wording {
     }
   }
 
+  /// How a candidate answers mirror images, in one clause.
+  static func mirror(_ mirror: CandidateMirror, name: (String) -> String) -> String {
+    guard mirror.compared > 0 else { return "no stroke could be compared" }
+    let broken = mirror.broken + mirror.ties
+    let ties =
+      mirror.ties == 0 ? "" : mirror.broken == 0 ? ", at ties only" : ", \(mirror.ties) of them at ties"
+    let examples = mirror.examples.map { mirrorExample($0, name: name) }.joined(separator: "; ")
+    return "\(broken) of \(count(mirror.compared, "stroke")) not mirrored\(ties): \(examples)"
+  }
+
+  /// Such as `slow-3 moves +1, its mirror image 0`.
+  static func mirrorExample(_ example: MirrorBreak, name: (String) -> String) -> String {
+    let place = example.place
+    let stroke = place.strokeCount > 1 ? ", stroke \(place.stroke)," : ""
+    return "\(name(place.id))\(stroke) moves \(signed(example.pagesMoved)), its mirror image "
+      + "\(signed(example.mirroredPagesMoved))\(example.isTie ? " (a tie)" : "")"
+  }
+
+  private static func signed(_ pages: Int) -> String { pages > 0 ? "+\(pages)" : "\(pages)" }
+
   /// The geometry in one line.
   static func geometry(of scenario: Scenario) -> String {
     let gap = scenario.spacing > 0 ? " + \(scenario.spacing.shortText) pt" : ""
-    let pages = count(scenario.count, "page")
+    let pages = count(scenario.pageCount, "page")
+    let items =
+      scenario.itemsPerGroup > 1 ? " (\(scenario.itemsPerGroup) items of \(scenario.itemSize.shortText) pt)" : ""
     var parts = [
-      "\(pages) of \(scenario.itemSize.shortText) pt\(gap) on a \(scenario.viewport.shortText) pt view",
+      "\(pages) of \(scenario.pageSize.shortText) pt\(items)\(gap) on a \(scenario.viewport.shortText) pt view",
       scenario.axis.rawValue, scenario.alignment.rawValue,
     ]
     if scenario.direction == .rtl { parts.append("right to left") }
+    if scenario.loop { parts.append("endless") }
     switch scenario.decelerationPerMillisecond {
     case Deceleration.normal.perMillisecond: parts.append("normal deceleration")
     case Deceleration.fast.perMillisecond: parts.append("fast deceleration")

@@ -34,7 +34,7 @@ import Testing
   @Test(
     "Mistakes are named, with what was meant",
     arguments: [
-      (["-c", "treshold"], "there is no strategy 'treshold'", "threshold"),
+      (["-c", "treshold"], "there is no strategy or preset 'treshold'", "threshold"),
       (["-c", "threshold(velocty: 1)"], "threshold has no parameter 'velocty'", "velocity"),
       (["--estimator", "uikti"], "there is no estimator 'uikti'", "uikit"),
     ])

@@ -111,7 +111,7 @@ import Testing
       try CandidateList.resolve(settings.candidates, arguments: Arguments(["compare"]))
     }
     #expect(error?.location == SourceLocation(path: "detent.json", line: 2, column: 3))
-    #expect(error?.message == "there is no strategy 'treshold'")
+    #expect(error?.message == "there is no strategy or preset 'treshold'")
   }
 
   @Test func `a bare scenario will do where one is asked for`() throws {
@@ -127,6 +127,8 @@ import Testing
     (scenario.axis, scenario.alignment, scenario.direction) = (.vertical, .center, .rtl)
     (scenario.viewport, scenario.itemSize, scenario.spacing, scenario.count) = (375.5, 300.25, 10, 7)
     (scenario.insetLeading, scenario.insetTrailing, scenario.contentStart) = (30, 31, 2)
+    (scenario.itemsPerGroup, scenario.itemSpacing, scenario.loop) = (2, 4, true)
+    (scenario.sectionInsetLeading, scenario.sectionInsetTrailing) = (6, 8)
     scenario.contentLength = 1940
     scenario.decelerationPerMillisecond = 0.995
     (scenario.pagingEnabled, scenario.clipsToBounds, scenario.forwardsHitTest) = (true, false, true)

@@ -80,7 +80,7 @@ import Testing
     #expect(
       refusal("treshold")
         == CandidateError(
-          message: "there is no strategy 'treshold'",
+          message: "there is no strategy or preset 'treshold'",
           advice: "did you mean 'threshold'? 'detent list strategies' names all"))
     #expect(
       refusal("threshold(velocty: 1)")
@@ -95,7 +95,7 @@ import Testing
           message: "there is no estimator 'uikti'", advice: "did you mean 'uikit'? 'detent list estimators' names all"))
     #expect(
       refusal("round(drag: elastic)")
-        == CandidateError(message: "there is no drag model 'elastic'", advice: "known are direct, uikit"))
+        == CandidateError(message: "there is no drag model 'elastic'", advice: "known are \(DragModel.allCases.map(\.rawValue).joined(separator: ", "))"))
   }
 
   @Test func `a value that does not suit is refused with what does`() {

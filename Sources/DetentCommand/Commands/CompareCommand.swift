@@ -35,7 +35,8 @@ enum CompareCommand {
         ReplayRun(
           scenario: scenario, assumption: assumption, candidates: candidates,
           areCandidatesChosen: CandidateList.isChosen(group.settings.candidates, arguments: arguments),
-          rules: group.settings.rules, jobs: jobs, keepsOutcomes: keepsOutcomes))
+          rules: group.settings.rules, jobs: jobs, keepsOutcomes: keepsOutcomes,
+          mirrors: arguments.has(.mirror)))
     }
     try targets.spare(files.map(\.path) + groups.compactMap(\.settings.source) + arguments.all(.scenario))
     try targets.prepare()

@@ -1,5 +1,6 @@
 import GestureModel
 import GestureMotion
+import GestureReplay
 import GestureReports
 import GestureRules
 
@@ -9,17 +10,24 @@ enum ExplainCommand {
     guard let id = arguments.operands.first, arguments.operands.count == 1 else {
       throw .usage("expected one id to explain", notes: ["'detent list pitfalls' names some"], command: .explain)
     }
-    let texts = [strategy(id), estimator(id), pitfall(id)].compactMap { $0 }
+    let texts = [preset(id), strategy(id), estimator(id), pitfall(id)].compactMap { $0 }
     guard !texts.isEmpty else {
       let names =
-        SnapStrategies.all.map { $0.identifier } + SnapStrategies.aliases.map(\.name)
+        Presets.all.map(\.identifier) + SnapStrategies.all.map { $0.identifier } + SnapStrategies.aliases.map(\.name)
         + VelocityEstimators.all.map { $0.identifier } + Pitfalls.all.map { $0.identifier }
       throw .usage(
         "there is nothing called '\(id)'", suggestion: NearestName.to(id, in: names),
-        notes: ["'detent list' names strategies, estimators and pitfalls"])
+        notes: ["'detent list' names strategies, estimators, presets and pitfalls"])
     }
     try console.print(texts.joined(separator: "\n"))
     return ExitCode.success
+  }
+
+  private static func preset(_ id: String) -> String? {
+    guard let preset = Presets.named(id) else { return nil }
+    var text = "\(preset.identifier): a preset, the whole chain of \(preset.platform)\n\n\(wrap(preset.summary))\n\n"
+    text += ListCommand.chain(of: preset).map { "  \($0.name): \($0.value)\n" }.joined()
+    return text + "\n\(wrap("Known from: " + preset.source))\n\nUse it: --candidate \(preset.identifier)\n"
   }
 
   private static func strategy(_ id: String) -> String? {
@@ -35,7 +43,9 @@ enum ExplainCommand {
     if !aliases.isEmpty { text += "\nAlso called: \(aliases.joined(separator: ", "))\n" }
     let first = type.parameterDescriptions.first
     let spelling = first.map { "\(type.identifier)(\($0.name): \($0.defaultValue))" } ?? type.identifier
-    return text + "\nUse it: --candidate '\(spelling)'\n"
+    let isAmbiguous = Presets.named(type.identifier) != nil
+    let use = isAmbiguous ? "\(type.identifier)(preset: false)" : spelling
+    return text + "\nUse it: --candidate '\(use)'\n"
   }
 
   private static func estimator(_ id: String) -> String? {

@@ -1,6 +1,7 @@
 import GestureModel
 import GestureMotion
 import GestureReading
+import GestureReplay
 import GestureReports
 import GestureRules
 
@@ -51,6 +52,11 @@ enum ListCommand {
           id: type.identifier, summary: type.summary,
           facts: (isDefault ? [("a platform's default", "yes")] : []) + [("used by", type.usedBy)])
       }
+    case .presets:
+      Presets.all.map { preset in
+        Entry(
+          id: preset.identifier, summary: preset.summary, facts: [("platform", preset.platform)] + chain(of: preset))
+      }
     case .pitfalls:
       Pitfalls.all.map {
         Entry(
@@ -68,6 +74,18 @@ enum ListCommand {
             id: $0.identifier, summary: $0.summary, facts: [("kind", "reports, written"), ("files", endings)])
         }
     }
+  }
+
+  /// The parts of a preset's chain.
+  static func chain(of preset: Preset) -> [(name: String, value: String)] {
+    let candidate = preset.candidate()
+    let model = candidate.isModel ? [("model", "the original is closed")] : []
+    let deceleration = candidate.deceleration.map { "uikit at \($0.perMillisecond.shortText) per ms" }
+    return [
+      ("drag", candidate.drag.rawValue), ("estimator", type(of: candidate.estimator).identifier),
+      ("projection", candidate.projection.map { type(of: $0).identifier } ?? deceleration ?? "uikit"),
+      ("strategy", candidate.strategy.spelling), ("settle", type(of: candidate.settle).identifier),
+    ] + model
   }
 
   /// A strategy's parameters with their defaults and units.

@@ -28,8 +28,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .lint: "Find the pitfalls of a configuration without any trace."
     case .convert: "Write traces of any format as our CSV, JSON or NDJSON."
     case .recorder: "Write a page that records touches in a browser."
-    case .list: "List strategies, estimators, pitfalls or formats."
-    case .explain: "Explain a strategy, an estimator or a pitfall."
+    case .list: "List strategies, estimators, presets, pitfalls or formats."
+    case .explain: "Explain a strategy, an estimator, a preset or a pitfall."
     }
   }
 
@@ -81,6 +81,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
 enum ListTopic: String, CaseIterable, Sendable {
   case strategies
   case estimators
+  case presets
   case pitfalls
   case formats
 }

@@ -2,6 +2,8 @@
 enum FlagName: String, CaseIterable, Hashable, Sendable {
   case viewport, item, spacing, count
   case startPage = "start-page"
+  case allPresets = "all-presets"
+  case mirror
   case startOffset = "start-offset"
   case deceleration, alignment, axis, direction
   case insetLeading = "inset-leading"

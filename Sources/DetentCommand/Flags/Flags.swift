@@ -59,8 +59,15 @@ enum Flags {
   private static let replay: [Flag] = [
     Flag(
       name: .candidate, short: "c", placeholder: "SPEC",
-      help: "A strategy to replay through, such as 'threshold(velocity: 0.5)'.", commands: replaying, group: .replay,
+      help: "A strategy or preset to replay through, such as 'threshold(velocity: 0.5)'.", commands: replaying,
+      group: .replay,
       isRepeatable: true, isCommon: true),
+    Flag(
+      name: .allPresets, help: "Replay through every platform's whole chain, and show which agree.",
+      commands: [.compare], group: .replay, isCommon: true),
+    Flag(
+      name: .mirror, help: "Replay mirror images too, and say which candidates do not land on mirrored pages.",
+      commands: [.compare], group: .replay),
     Flag(
       name: .estimator, placeholder: "ID",
       help: "What estimates the velocity at lift unless a candidate says; inspect asks it alone.",

@@ -17,6 +17,8 @@ struct ReplayRun: Sendable {
   /// How many errors were met.
   private(set) var inputErrors = 0
   private let replayer: Replayer
+  private let mirror: MirrorReplayer?
+  private var mirrorFigures: MirrorFigures?
   private let assumption: String?
   private let areCandidatesChosen: Bool
   private let jobs: Int
@@ -29,9 +31,11 @@ struct ReplayRun: Sendable {
   /// Creates a run that has read nothing.
   init(
     scenario: Scenario, assumption: String?, candidates: [Candidate], areCandidatesChosen: Bool, rules: RuleSettings,
-    jobs: Int, keepsOutcomes: Bool
+    jobs: Int, keepsOutcomes: Bool, mirrors: Bool = false
   ) {
     replayer = Replayer(scenario: scenario, candidates: candidates)
+    mirror = mirrors ? MirrorReplayer(scenario: scenario, candidates: candidates) : nil
+    mirrorFigures = mirrors ? MirrorFigures(candidateCount: candidates.count, lattice: scenario.lattice) : nil
     self.assumption = assumption
     self.areCandidatesChosen = areCandidatesChosen
     self.jobs = jobs
@@ -66,6 +70,7 @@ struct ReplayRun: Sendable {
     for replay in await replayer.replay(batch, jobs: jobs) {
       traceCount += 1
       comparison.add(replay)
+      if let mirror { mirrorFigures?.add(replay, mirrored: mirror.replay(replay.trace)) }
       let flags = collector.add(replay)
       repairs += replay.trace.repairs.map { ReportedRepair(trace: replay.trace.id, repair: $0) }
       if keepsOutcomes { traces.append(ReportedTrace(replay, flags: flags)) }
@@ -74,10 +79,12 @@ struct ReplayRun: Sendable {
 
   /// Everything there is to report.
   func report(missingInputs: Int) -> Report {
-    Report(
+    var report = Report(
       scenario: replayer.scenario, assumption: assumption, candidates: replayer.candidates,
       areCandidatesChosen: areCandidatesChosen, comparison: comparison,
       traces: traces, findings: collector.findings(), repairs: repairs, inputErrors: inputErrors + missingInputs,
       toolVersion: Program.version)
+    report.mirror = mirrorFigures
+    return report
   }
 }

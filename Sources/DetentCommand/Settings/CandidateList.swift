@@ -9,7 +9,7 @@ enum CandidateList {
 
   /// Whether somebody asked for candidates, on the command line or in the file.
   static func isChosen(_ file: [WrittenCandidate]?, arguments: Arguments) -> Bool {
-    file != nil || !arguments.all(.candidate).isEmpty
+    file != nil || !arguments.all(.candidate).isEmpty || arguments.has(.allPresets)
   }
 
   /// The command line's candidates, or the file's, or `defaults`.
@@ -30,7 +30,12 @@ enum CandidateList {
         }
       }
     }
+    // Asked for by a flag, the presets come after those that were named; the file's and the defaults make room.
     var candidates: [Candidate] = []
+    if arguments.has(.allPresets) {
+      if flags.isEmpty { written = [] }
+      candidates = Presets.all.map { $0.candidate() }
+    }
     for each in written {
       do {
         let candidate = try each.spelling.candidate(estimator: estimator)

@@ -6,7 +6,7 @@ enum Geometry {
   /// The keys that tell something about the geometry; a name or a declared fact alone does not.
   private static let telling: Set<String> = [
     "viewport", "itemSize", "spacing", "count", "insetLeading", "insetTrailing", "alignment", "contentStart",
-    "contentLength",
+    "contentLength", "itemsPerGroup", "itemSpacing", "sectionInsetLeading", "sectionInsetTrailing",
   ]
   private static let start: Set<String> = ["startOffset", "startPage"]
 
@@ -22,6 +22,7 @@ enum Geometry {
       given.insert(key.name)
     }
     if !given.contains("itemSize") { scenario.itemSize = scenario.viewport }
+    if let fraction = scenario.itemFraction { scenario.itemSize = fraction * scenario.viewport }
     try placeStart(arguments, in: &scenario, given: &given)
     let assumption = assume(given, in: &scenario)
     return (scenario, assumption)
@@ -45,11 +46,11 @@ enum Geometry {
     guard !arguments.has(.startOffset) else {
       throw .usage("'--start-page' and '--start-offset' exclude each other", notes: ["give one of them"])
     }
-    let pages = 0..<scenario.count
+    let pages = 0..<scenario.pageCount
     guard let page = Int(text), pages.contains(page) else {
       throw .usage(
-        "expected a page from 0 to \(scenario.count - 1) for '--start-page', found '\(text)'",
-        notes: ["there are \(scenario.count) pages, counted from 0"])
+        "expected a page from 0 to \(scenario.pageCount - 1) for '--start-page', found '\(text)'",
+        notes: ["there are \(scenario.pageCount) pages, counted from 0"])
     }
     scenario.startOffset = offset(ofPage: page, in: scenario)
     given.insert("startPage")
@@ -58,13 +59,13 @@ enum Geometry {
   /// Where the view rests at a page, limited to its range.
   private static func offset(ofPage page: Int, in scenario: Scenario) -> Double {
     let lattice = scenario.lattice
-    return lattice.clamped(lattice.rest(at: lattice.page(at: page)))
+    return lattice.clamped(lattice.rest(at: lattice.index(ofPage: page)))
   }
 
   private static func assume(_ given: Set<String>, in scenario: inout Scenario) -> String? {
     let hasStart = !given.isDisjoint(with: start)
     guard !given.isDisjoint(with: telling) else {
-      let middle = scenario.count / 2
+      let middle = scenario.pageCount / 2
       if !hasStart { scenario.startOffset = offset(ofPage: middle, in: scenario) }
       let begin = hasStart ? "" : ", and the gestures start in the middle, on page \(middle)"
       return "No geometry was given: \(scenario.count) full-width pages of \(scenario.viewport.shortText) pt are "

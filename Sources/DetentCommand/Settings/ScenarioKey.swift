@@ -32,11 +32,16 @@ struct ScenarioKey: Sendable {
     },
     word("axis", .axis, \.axis),
     length("viewport", .viewport, \.viewport, .aboveZero),
-    length("itemSize", .item, \.itemSize, .aboveZero),
+    itemSize,
     length("spacing", .spacing, \.spacing, .notNegative),
     count,
+    itemsPerGroup,
+    length("itemSpacing", nil, \.itemSpacing, .notNegative),
     length("insetLeading", .insetLeading, \.insetLeading, .any),
     length("insetTrailing", .insetTrailing, \.insetTrailing, .any),
+    length("sectionInsetLeading", nil, \.sectionInsetLeading, .any),
+    length("sectionInsetTrailing", nil, \.sectionInsetTrailing, .any),
+    flag("loop", \.loop),
     word("alignment", .alignment, \.alignment),
     word("direction", .direction, \.direction),
     length("contentStart", nil, \.contentStart, .any),
@@ -134,12 +139,31 @@ struct ScenarioKey: Sendable {
     }
   }
 
-  private static let count = ScenarioKey(name: "count", flag: .count) { value, scenario throws(SettingMismatch) in
-    let expected = "a whole number of items from 1 to \(mostItems)"
-    guard case .number(let number) = value, let count = Int(exactly: number), (1...mostItems).contains(count) else {
-      throw SettingMismatch(expected: expected)
+  private static let count = wholeNumber("count", .count, \.count)
+  private static let itemsPerGroup = wholeNumber("itemsPerGroup", nil, \.itemsPerGroup)
+
+  private static func wholeNumber(
+    _ name: String, _ flag: FlagName?, _ path: WritableKeyPath<Scenario, Int> & Sendable
+  ) -> ScenarioKey {
+    ScenarioKey(name: name, flag: flag) { value, scenario throws(SettingMismatch) in
+      guard case .number(let number) = value, let count = Int(exactly: number), (1...mostItems).contains(count) else {
+        throw SettingMismatch(expected: "a whole number of items from 1 to \(mostItems)")
+      }
+      scenario[keyPath: path] = count
     }
-    scenario.count = count
+  }
+
+  /// Points, or a share of the view such as `85%`, which is what `fractionalWidth(0.85)` says.
+  private static let itemSize = ScenarioKey(name: "itemSize", flag: .item) { value, scenario throws(SettingMismatch) in
+    guard case .word(let word) = value, word.hasSuffix("%") else {
+      scenario.itemSize = try points(value, .aboveZero)
+      scenario.itemFraction = nil
+      return
+    }
+    guard let share = Double(word.dropLast()), share > 0, share <= 1000 else {
+      throw SettingMismatch(expected: "a number of points above 0, or a share of the view such as 85%")
+    }
+    scenario.itemFraction = share / 100
   }
 
   private static let decelerationRate = ScenarioKey(

@@ -86,14 +86,17 @@ enum SettingsLoader {
       throw Diagnostic(
         .error, at: node.location, "expected a candidate as a text or an object, found \(node.kindWords)")
     }
-    guard let strategy = node["strategy"] else {
+    let kinds = members.filter { ["strategy", "preset"].contains($0.key) }
+    guard let named = kinds.first, kinds.count == 1 else {
       throw Diagnostic(
-        .error, at: node.location, "expected 'strategy' in a candidate, found none",
+        .error, at: node.location,
+        "expected 'strategy' or 'preset' in a candidate, found \(kinds.isEmpty ? "neither" : "both")",
         notes: ["such as { name: \"fast\", strategy: \"threshold\", decelerationRate: \"fast\" }"])
     }
-    // A strategy may be spelt with its parameters here too.
-    var spelling = try spelling(JSONNode(.string(text(strategy, for: "strategy")), at: strategy.location))
-    for member in members where member.key != "strategy" {
+    // It may be spelt with its parameters here too.
+    var spelling = try spelling(JSONNode(.string(text(named.value, for: named.key)), at: named.value.location))
+    spelling.isPreset = named.key == "preset"
+    for member in members where member.key != named.key {
       switch member.key {
       case "name": spelling.name = try text(member.value, for: "name")
       case "estimator": spelling.estimator = try text(member.value, for: "estimator")

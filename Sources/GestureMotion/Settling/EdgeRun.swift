@@ -6,13 +6,23 @@
 /// edge once |v| < 0.01 pt/ms and |x − edge| ≤ 0.5 pt.
 ///
 /// - Source: `research/physics.md` 1.3 points 6 and 8; recorded bounces are met within 0.9 pt.
-public struct EdgeRun: Hashable, Sendable {
+public struct EdgeRun: Motion, Hashable {
+  /// Where it begins, in points.
+  public var offset: Double
+  /// The velocity with which it begins.
+  public var initialPointsPerMillisecond: Double
+  /// Where the content may rest, in points.
+  public var range: ClosedRange<Double>
+  /// The law of slowing down.
+  public var deceleration: Deceleration
+  /// The display's frame.
+  public var frameMilliseconds: Double
   /// When it rests, after the lift.
-  public var milliseconds: Double
+  public private(set) var milliseconds: Double
   /// Where it rests, in points.
-  public var rest: Double
+  public private(set) var rest: Double
   /// How far outside the range it was at most, in points, 0 or more.
-  public var overshootPoints: Double
+  public private(set) var overshootPoints: Double
 
   /// What is left of the distance to the edge after a millisecond, at every deceleration rate.
   static let returnPerMillisecond = 0.99
@@ -38,20 +48,21 @@ public struct EdgeRun: Hashable, Sendable {
       state = state.stepped(by: frameMilliseconds, within: range, deceleration)
       time += frameMilliseconds
     }
+    (self.offset, initialPointsPerMillisecond) = (offset, pointsPerMillisecond)
+    (self.range, self.deceleration, self.frameMilliseconds) = (range, deceleration, frameMilliseconds)
     milliseconds = time
     rest = state.x
     overshootPoints = overshoot
   }
 
-  /// Where a run is `elapsed` milliseconds after the lift: whole frames, and of the last one what has passed.
+  /// Where it is `elapsed` milliseconds after the lift: whole frames, and of the last one what has passed.
   ///
   /// - Complexity: O(*t*) in the frames until then, at most a minute of them.
-  public static func offset(
-    after elapsed: Double, from offset: Double, pointsPerMillisecond: Double, within range: ClosedRange<Double>,
-    deceleration: Deceleration, frameMilliseconds: Double = 1000.0 / 60
-  ) -> Double {
-    var state = State(x: offset, velocity: pointsPerMillisecond)
-    var left = min(elapsed, longestMilliseconds)
+  public func offset(after elapsed: Double) -> Double {
+    if elapsed <= 0 { return offset }
+    if elapsed >= milliseconds { return rest }
+    var state = State(x: offset, velocity: initialPointsPerMillisecond)
+    var left = min(elapsed, Self.longestMilliseconds)
     while left > 0 {
       if let edge = state.rest(within: range, deceleration) { return edge }
       state = state.stepped(by: min(left, frameMilliseconds), within: range, deceleration)

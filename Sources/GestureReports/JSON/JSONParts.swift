@@ -29,11 +29,22 @@ extension JSONWriter {
       if let name = scenario.name { json.member("name", name) }
       json.member("axis", scenario.axis.rawValue)
       json.member("viewport", scenario.viewport)
-      json.member("itemSize", scenario.itemSize)
+      if let fraction = scenario.itemFraction {
+        json.member("itemSize", "\((fraction * 100).shortText)%")
+      } else {
+        json.member("itemSize", scenario.itemSize)
+      }
       json.member("spacing", scenario.spacing)
       json.member("count", scenario.count)
+      if scenario.itemsPerGroup != 1 {
+        json.member("itemsPerGroup", scenario.itemsPerGroup)
+        json.member("itemSpacing", scenario.itemSpacing)
+      }
       json.member("insetLeading", scenario.insetLeading)
       json.member("insetTrailing", scenario.insetTrailing)
+      if scenario.sectionInsetLeading != 0 { json.member("sectionInsetLeading", scenario.sectionInsetLeading) }
+      if scenario.sectionInsetTrailing != 0 { json.member("sectionInsetTrailing", scenario.sectionInsetTrailing) }
+      if scenario.loop { json.member("loop", true) }
       json.member("alignment", scenario.alignment.rawValue)
       json.member("direction", scenario.direction.rawValue)
       json.member("contentStart", scenario.contentStart)

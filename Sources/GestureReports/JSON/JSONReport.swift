@@ -61,6 +61,7 @@ public struct JSONReport: ReportFormat {
           list.object { $0.repairMembers(each.repair, trace: each.trace) }
         }
       }
+      if let mirror = report.mirror { json.mirror(mirror, of: report) }
       json.key("summary")
       json.summary(report)
     }
@@ -71,6 +72,7 @@ extension JSONWriter {
   fileprivate mutating func candidate(_ candidate: Candidate, in scenario: Scenario) {
     object { json in
       json.member("id", candidate.id)
+      if let preset = candidate.preset { json.member("preset", preset) }
       json.member("strategy", type(of: candidate.strategy).identifier)
       json.key("parameters")
       json.object { parameters in
@@ -84,7 +86,9 @@ extension JSONWriter {
       json.member("estimator", type(of: candidate.estimator).identifier)
       json.member("deceleration", candidate.deceleration(in: scenario).perMillisecond)
       json.member("drag", candidate.drag.rawValue)
-      json.member("model", type(of: candidate.strategy).isModel)
+      if let projection = candidate.projection { json.member("projection", type(of: projection).identifier) }
+      if candidate.preset != nil { json.member("settle", type(of: candidate.settle).identifier) }
+      json.member("model", candidate.isModel)
     }
   }
 
@@ -117,6 +121,32 @@ extension JSONWriter {
       json.intent(trace.intent)
       json.member("agrees", outcome.agrees)
       json.member("flags", flags)
+    }
+  }
+
+  fileprivate mutating func mirror(_ mirror: MirrorFigures, of report: Report) {
+    key("mirror")
+    array(.spread) { list in
+      for (candidate, figures) in zip(report.candidates, mirror.candidates) {
+        list.object { json in
+          json.member("candidate", candidate.id)
+          json.member("compared", figures.compared)
+          json.member("not_mirrored", figures.broken)
+          json.member("ties", figures.ties)
+          json.key("examples")
+          json.array { examples in
+            for example in figures.examples {
+              examples.object {
+                $0.member("trace", example.place.id)
+                $0.member("stroke", example.place.stroke)
+                $0.member("pages_moved", example.pagesMoved)
+                $0.member("mirrored_pages_moved", example.mirroredPagesMoved)
+                $0.member("tie", example.isTie)
+              }
+            }
+          }
+        }
+      }
     }
   }
 

@@ -37,6 +37,8 @@ public struct MarkdownReport: ReportFormat {
     if let assumption = report.assumption { text.append(assumption.inMarkdownProse + "\n\n") }
     text.append(facts(of: report) + "\n")
     if report.comparison.strokeCount > 0 { text.append(table(of: report)) }
+    writeDivergence(of: report, to: &text)
+    writeMirror(of: report, to: &text)
     writeDisagreements(of: report, to: &text)
     writeFindings(of: report, to: &text)
     writeRepairs(of: report, to: &text)
@@ -94,7 +96,7 @@ public struct MarkdownReport: ReportFormat {
     agreement.known > 0 ? "\(agreement.agreed)/\(agreement.known)" : "–"
   }
 
-  private static func agreement(_ agreement: Agreement) -> String {
+  static func agreement(_ agreement: Agreement) -> String {
     guard let share = agreement.share else { return "–" }
     return "\(agreement.agreed)/\(agreement.known) (\((share * 100).fixedText(0)) %)"
   }

@@ -136,7 +136,7 @@ extension MarkdownReport {
     return "| \(name) | \(meant) | \(row.first?.startPage ?? 0) | \(velocity) |\(pages)\n"
   }
 
-  private static func leftOut(_ number: Int, _ noun: String) -> String {
+  static func leftOut(_ number: Int, _ noun: String) -> String {
     "\n*\(Wording.count(number, noun)) left out, to keep this report under \(byteLimit / 1000) kB; "
       + "the JSON report holds everything.*\n"
   }

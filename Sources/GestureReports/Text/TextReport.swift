@@ -22,6 +22,7 @@ public struct TextReport: ReportFormat {
         ? [findings(of: report, paint: paint)]
         : [
           head(of: report, paint: paint), table(of: report, paint: paint),
+          divergence(of: report, paint: paint), mirror(of: report, paint: paint),
           disagreements(of: report, paint: paint), closeDecisions(of: report, paint: paint),
           findings(of: report, paint: paint), repairs(of: report, paint: paint), [lastLine(of: report)],
         ]

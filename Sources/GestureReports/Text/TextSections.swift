@@ -120,7 +120,7 @@ extension TextReport {
       }
   }
 
-  private static func name(of place: TracePlace) -> String {
+  static func name(of place: TracePlace) -> String {
     let name = place.id.onTerminal.shortened(to: 40)
     return place.strokeCount > 1 ? "\(name), stroke \(place.stroke)" : name
   }

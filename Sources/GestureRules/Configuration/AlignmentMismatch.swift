@@ -24,7 +24,7 @@ public struct AlignmentMismatch: ConfigurationPitfall {
 
   public func evidence(in facts: ScenarioFacts) -> [Evidence] {
     let scenario = facts.scenario
-    let gap = (scenario.viewport - scenario.itemSize) / 2
+    let gap = (scenario.viewport - scenario.pageSize) / 2
     guard abs(gap) > tolerancePoints else { return [] }
     var found: [Evidence] = []
     if let assumed = scenario.assumedAlignment, assumed != scenario.alignment {

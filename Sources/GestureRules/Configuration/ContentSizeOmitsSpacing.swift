@@ -22,16 +22,16 @@ public struct ContentSizeOmitsSpacing: ConfigurationPitfall {
 
   public func evidence(in facts: ScenarioFacts) -> [Evidence] {
     let scenario = facts.scenario
-    guard let length = scenario.contentLength, scenario.spacing > 0, scenario.count > 1,
-      abs(length - Double(scenario.count) * scenario.itemSize) < tolerancePoints
+    guard let length = scenario.contentLength, scenario.spacing > 0, scenario.pageCount > 1,
+      abs(length - Double(scenario.pageCount) * scenario.pageSize) < tolerancePoints
     else { return [] }
-    let missing = Double(scenario.count - 1) * scenario.spacing
+    let missing = Double(scenario.pageCount - 1) * scenario.spacing
     return [
       Evidence(
         numbers: [Measure("content_length_pt", length), Measure("missing_pt", missing)],
         message: """
-          The content is declared \(length.trimmedText(2)) pt long, which is \(scenario.count) items without the \
-          \(scenario.count - 1) gaps between them: \(missing.trimmedText(2)) pt too short.
+          The content is declared \(length.trimmedText(2)) pt long, which is \(scenario.pageCount) items without the \
+          \(scenario.pageCount - 1) gaps between them: \(missing.trimmedText(2)) pt too short.
           """)
     ]
   }

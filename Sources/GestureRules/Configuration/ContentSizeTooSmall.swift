@@ -21,8 +21,8 @@ public struct ContentSizeTooSmall: ConfigurationPitfall {
 
   public func evidence(in facts: ScenarioFacts) -> [Evidence] {
     let scenario = facts.scenario
-    guard scenario.count > 0 else { return [] }
-    let needed = facts.lattice.rest(at: scenario.count - 1) + scenario.viewport - scenario.insetTrailing
+    guard scenario.pageCount > 0, !scenario.loop else { return [] }
+    let needed = facts.lattice.rest(at: scenario.pageCount - 1) + scenario.viewport - scenario.insetTrailing
     let length = scenario.effectiveContentLength
     let missing = needed - length
     guard missing > ScenarioFacts.tolerance else { return [] }

@@ -24,7 +24,7 @@ public struct LastPageUnreachable: ConfigurationPitfall {
     let (scenario, end) = (facts.scenario, facts.lattice.maximumOffset)
     let rest = facts.lattice.rest(at: facts.lattice.pageCount - 1)
     let short = rest - end
-    let room = (scenario.viewport - scenario.itemSize) / (scenario.alignment == .leading ? 1 : 2)
+    let room = (scenario.viewport - scenario.pageSize) / (scenario.alignment == .leading ? 1 : 2)
     return [
       Evidence(
         numbers: [Measure("rest_pt", rest), Measure("maximum_offset_pt", end), Measure("short_pt", short)],

@@ -23,7 +23,7 @@ public struct NativePagingStrideMismatch: ConfigurationPitfall {
   public func evidence(in facts: ScenarioFacts) -> [Evidence] {
     let (viewport, stride) = (facts.scenario.viewport, facts.scenario.stride)
     let drift = abs(viewport - stride)
-    guard facts.scenario.pagingEnabled, drift > maximumDifferencePoints, facts.scenario.count > 1 else { return [] }
+    guard facts.scenario.pagingEnabled, drift > maximumDifferencePoints, facts.scenario.pageCount > 1 else { return [] }
     return [
       Evidence(
         numbers: [

@@ -18,11 +18,11 @@ public struct RTLNotMirrored: MeasuredPitfall {
 
   public func evidence(in facts: ScenarioFacts) -> [Evidence] {
     let scenario = facts.scenario
-    guard scenario.direction == .rtl, !scenario.mirrorsIndex, scenario.count > 1 else { return [] }
-    let last = scenario.count - 1
+    guard scenario.direction == .rtl, !scenario.mirrorsIndex, scenario.pageCount > 1 else { return [] }
+    let last = scenario.pageCount - 1
     return [
       Evidence(
-        numbers: [Measure("pages", Double(scenario.count))],
+        numbers: [Measure("pages", Double(scenario.pageCount))],
         message: "The layout runs right to left but the index is not mirrored: page 0 is reported as page \(last).")
     ]
   }

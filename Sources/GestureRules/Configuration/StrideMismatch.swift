@@ -22,7 +22,7 @@ public struct StrideMismatch: ConfigurationPitfall {
   public var thresholds: [PitfallThreshold] { [PitfallThreshold("tolerance", tolerancePoints, "pt")] }
 
   public func evidence(in facts: ScenarioFacts) -> [Evidence] {
-    let (stride, last) = (facts.scenario.stride, Double(facts.scenario.count - 1))
+    let (stride, last) = (facts.scenario.stride, Double(facts.scenario.pageCount - 1))
     guard let assumed = facts.scenario.assumedStride, assumed > 0, abs(stride - assumed) > tolerancePoints else {
       return []
     }

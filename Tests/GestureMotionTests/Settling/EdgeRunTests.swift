@@ -82,8 +82,7 @@ import Testing
 
   @Test func `it can be looked at on its way`() {
     func place(after elapsed: Double) -> Double {
-      EdgeRun.offset(
-        after: elapsed, from: -100, pointsPerMillisecond: 0, within: 0...1000, deceleration: .normal)
+      run(-100, 0).offset(after: elapsed)
     }
     #expect(place(after: 0) == -100)
     #expect(place(after: -3) == -100)
@@ -93,7 +92,7 @@ import Testing
     // What a bounce rises to lies between release and overshoot.
     let bounce = run(900, 2)
     let farthest = stride(from: 0.0, to: 600, by: 5).map {
-      EdgeRun.offset(after: $0, from: 900, pointsPerMillisecond: 2, within: 0...1000, deceleration: .normal)
+      bounce.offset(after: $0)
     }.max()
     #expect(abs((farthest ?? 0) - 1000 - bounce.overshootPoints) < 1)
   }
