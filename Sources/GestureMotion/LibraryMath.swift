@@ -29,4 +29,26 @@ package enum LibraryMath {
       Glibc.pow(base, exponent)
     #endif
   }
+
+  /// The angle of a point from the positive x-axis, in radians.
+  static func atan2(_ y: Double, _ x: Double) -> Double {
+    #if canImport(Darwin)
+      Darwin.atan2(y, x)
+    #elseif canImport(Musl)
+      Musl.atan2(y, x)
+    #else
+      Glibc.atan2(y, x)
+    #endif
+  }
+
+  /// The angle, in radians, whose sine is `value`.
+  static func asin(_ value: Double) -> Double {
+    #if canImport(Darwin)
+      Darwin.asin(value)
+    #elseif canImport(Musl)
+      Musl.asin(value)
+    #else
+      Glibc.asin(value)
+    #endif
+  }
 }

@@ -9,6 +9,8 @@ public enum SnapStrategies {
     CorrectedThresholdSnap.self, CorrectedThresholdOffsetSnap.self, CorrectedRemainderSnap.self,
     DirectionSnap.self, TowardMotionSnap.self, HalfPageBiasSnap.self, VelocityToPagesSnap.self,
     ExtraVelocitySnap.self, FloorOffsetSnap.self, TruncatorSnap.self,
+    SwiperSnap.self, SwiperFreeModeSnap.self, SwiperClosestSnap.self, EmblaSnap.self, FlickitySnap.self, KeenSnap.self,
+    SplideSnap.self, SlickSnap.self, GlideSnap.self, PhotoSwipeSnap.self, IScrollSnap.self,
   ]
 
   /// Names that mean a strategy under another id: those of the bug-report cases and of the seed vectors.
@@ -18,6 +20,7 @@ public enum SnapStrategies {
     ("nearest-proposed", "round"), ("nearest-offset", "round-offset"), ("ceil-floor-proposed", "threshold"),
     ("ceil-floor-offset", "threshold-offset"), ("ieee-remainder-center", "remainder"), ("native-paging", "paging"),
     ("project-only", "free"), ("uikit.paging", "paging"),
+    ("embla.snapList", "embla"), ("embla.scrollProgress", "embla"), ("embla.scrollBounds", "embla"),
   ]
 
   /// The strategy with this identifier or alias, or `nil` if there is none.

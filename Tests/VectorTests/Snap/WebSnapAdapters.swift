@@ -1,4 +1,4 @@
 extension SnapAdapters {
   /// The files about browsers and JavaScript carousels.
-  static let webAdapters: [VectorAdapter] = []
+  static let webAdapters: [VectorAdapter] = browserAdapters + swiperAdapters + emblaAdapters + carouselAdapters
 }

@@ -1,0 +1,4 @@
+extension SnapAdapters {
+  /// The files about CSS scroll snap.
+  static let browserAdapters: [VectorAdapter] = []
+}
