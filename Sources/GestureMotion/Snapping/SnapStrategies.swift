@@ -9,6 +9,7 @@ public enum SnapStrategies {
     CorrectedThresholdSnap.self, CorrectedThresholdOffsetSnap.self, CorrectedRemainderSnap.self,
     DirectionSnap.self, TowardMotionSnap.self, HalfPageBiasSnap.self, VelocityToPagesSnap.self,
     ExtraVelocitySnap.self, FloorOffsetSnap.self, TruncatorSnap.self,
+    CSSScrollSnap.self, WebKitClosestSnap.self, ChromiumScrollSnap.self, GeckoScrollSnap.self,
     SwiperSnap.self, SwiperFreeModeSnap.self, SwiperClosestSnap.self, EmblaSnap.self, FlickitySnap.self, KeenSnap.self,
     SplideSnap.self, SlickSnap.self, GlideSnap.self, PhotoSwipeSnap.self, IScrollSnap.self,
   ]

@@ -94,7 +94,7 @@ extension SnapAdapters {
     }
     let estimate = KeenSliderVelocity().estimate(
       atEndOf: samples[...], lift: Lift(nanoseconds: Int64(try question.number("releaseMs") * 1e6)))
-    let velocity = try question.inputs.required(estimate.velocity, "a velocity").pointsPerSecond(along: .horizontal) / 1000
+    let velocity = try pixelsPerMillisecond(estimate)
     let mode = try question.inputs.required(KeenTrack.Mode(rawValue: try question.text("mode")), "mode")
     let end = track.end(at: position, velocity: velocity, start: start, mode: mode)
     return [

@@ -62,7 +62,7 @@ extension SnapAdapters {
     let estimate = EmblaVelocity().estimate(
       atEndOf: samples[...], lift: Lift(nanoseconds: Int64(try question.number("upTime") * 1e6)))
     let isRightToLeft = try question.text("direction") == "rtl"
-    let velocity = try question.inputs.required(estimate.velocity, "a velocity").pointsPerSecond(along: .horizontal) / 1000
+    let velocity = try pixelsPerMillisecond(estimate)
     let location = EmblaDrag.location(
       start: list.snaps[start], travel: samples[samples.count - 1].x - samples[0].x, isRightToLeft: isRightToLeft)
     let end = drag.end(

@@ -39,7 +39,7 @@ extension SnapAdapters {
       ]
       let lift = Lift(nanoseconds: moved + Int64(try question.number("releaseLagMs") * 1e6))
       let estimate = estimator.estimate(atEndOf: samples[...], lift: lift)
-      let velocity = try question.inputs.required(estimate.velocity, "a velocity").pointsPerSecond(along: .horizontal) / 1000
+      let velocity = try pixelsPerMillisecond(estimate)
       let freeRun = SwiperFreeRun(
         momentum: try question.flag("momentum"), momentumRatio: try question.number("momentumRatio"),
         momentumBounce: try question.flag("momentumBounce"),

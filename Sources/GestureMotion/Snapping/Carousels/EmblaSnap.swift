@@ -72,7 +72,9 @@ public struct EmblaSnap: CarouselSnap {
     let shown = force.text { ($0 >= drag.threshold) == (force >= drag.threshold) }
     if dragFree { return "a force of \(shown) pt runs free and rests near slide \(slide)" }
     let limit = drag.threshold.shortText
-    guard end.isFlick else { return "a force of \(shown) < \(limit) pt, so the snap nearest to its end, slide \(slide)" }
+    guard end.isFlick else {
+      return "a force of \(shown) < \(limit) pt, so the snap nearest to its end, slide \(slide)"
+    }
     if skipSnaps, drag.near(-row.position).index != start(in: drag, first: first, row) {
       return "a force of \(shown) >= \(limit) pt after a drag past a snap, so half of its way, slide \(slide)"
     }

@@ -68,7 +68,8 @@ public struct FlickitySnap: CarouselSnap {
     if end.isFreeScrolling { return "friction ends at \(rest) slides, and it rests there, near slide \(end.index)" }
     guard end.isBoosted else { return "friction ends at \(rest) slides, so the nearest by steps, slide \(end.index)" }
     let way = end.raw > release(for: row).selected ? "forward" : "backward"
-    return "friction ends at \(rest) slides, still the selected one's, but the last move went \(way), so slide \(end.index)"
+    return "friction ends at \(rest) slides, still the selected one's, but the last move went \(way), "
+      + "so slide \(end.index)"
   }
 
   private func pixelsPerFrame(of row: ReadingRow) -> Double { -row.pixelsPerMillisecond * 1000 / framesPerSecond }

@@ -51,7 +51,8 @@ public struct IScrollSnap: CarouselSnap {
     let page = page(for: row)
     let last = row.gesture.lastMove > 0 ? "forward" : row.gesture.lastMove < 0 ? "backward" : "nowhere"
     if isFlick(row) {
-      return "\(row.gesture.milliseconds.trimmedText(3)) ms and \(abs(row.gesture.travel).trimmedText(3)) pt are a flick, "
+      let (time, way) = (row.gesture.milliseconds.trimmedText(3), abs(row.gesture.travel).trimmedText(3))
+      return "\(time) ms and \(way) pt are a flick, "
         + "and the last move went \(last), so page \(page)"
     }
     let pages = pages(of: row)

@@ -56,7 +56,8 @@ public struct PhotoSwipeSnap: CarouselSnap {
     let facts = "\(shift.trimmedText(2)) pt from slide \(row.startSlide) at v \(speed) pt/ms"
     switch step(for: row) {
     case 0 where shift == 0: return "the row was not moved, so nothing is done"
-    case 0: return "\(facts), neither \(pixelsPerMillisecond.shortText) pt/ms nor half a view that way, so slide \(slide)"
+    case 0:
+      return "\(facts), neither \(pixelsPerMillisecond.shortText) pt/ms nor half a view that way, so slide \(slide)"
     default:
       let isFlick =
         shift * row.pixelsPerMillisecond > 0 && abs(row.pixelsPerMillisecond) > pixelsPerMillisecond

@@ -52,7 +52,8 @@ public struct SlickSnap: CarouselSnap {
     let least = row.viewport / touchThreshold
     guard travel != 0 else { return "the finger did not travel, so nothing moves" }
     guard swipe.isLong(x: travel, viewport: row.viewport) else {
-      return "a swipe of \(abs(travel).roundedUp.shortText) < \(least.trimmedText(2)) pt, so slide \(row.startSlide) again"
+      return "a swipe of \(abs(travel).roundedUp.shortText) < \(least.trimmedText(2)) pt, "
+        + "so slide \(row.startSlide) again"
     }
     guard let slide = requested(for: row) else {
       return "the swipe's angle is more than 45°, so nothing moves"
