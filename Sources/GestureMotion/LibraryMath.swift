@@ -31,7 +31,7 @@ package enum LibraryMath {
   }
 
   /// The angle of a point from the positive x-axis, in radians.
-  static func atan2(_ y: Double, _ x: Double) -> Double {
+  package static func atan2(_ y: Double, _ x: Double) -> Double {
     #if canImport(Darwin)
       Darwin.atan2(y, x)
     #elseif canImport(Musl)
@@ -42,13 +42,46 @@ package enum LibraryMath {
   }
 
   /// The angle, in radians, whose sine is `value`.
-  static func asin(_ value: Double) -> Double {
+  package static func asin(_ value: Double) -> Double {
     #if canImport(Darwin)
       Darwin.asin(value)
     #elseif canImport(Musl)
       Musl.asin(value)
     #else
       Glibc.asin(value)
+    #endif
+  }
+
+  /// e to the power of `value`.
+  package static func exp(_ value: Double) -> Double {
+    #if canImport(Darwin)
+      Darwin.exp(value)
+    #elseif canImport(Musl)
+      Musl.exp(value)
+    #else
+      Glibc.exp(value)
+    #endif
+  }
+
+  /// The sine of an angle in radians.
+  package static func sin(_ value: Double) -> Double {
+    #if canImport(Darwin)
+      Darwin.sin(value)
+    #elseif canImport(Musl)
+      Musl.sin(value)
+    #else
+      Glibc.sin(value)
+    #endif
+  }
+
+  /// The cosine of an angle in radians.
+  package static func cos(_ value: Double) -> Double {
+    #if canImport(Darwin)
+      Darwin.cos(value)
+    #elseif canImport(Musl)
+      Musl.cos(value)
+    #else
+      Glibc.cos(value)
     #endif
   }
 }
