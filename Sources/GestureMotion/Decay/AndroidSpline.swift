@@ -40,6 +40,13 @@ public struct AndroidSpline: Hashable, Sendable {
     velocity == 0 ? 0 : 1000 * LibraryMath.exp(slowing(velocity) / (FlutterClamping.power - 1))
   }
 
+  /// How long a fling takes that goes `pixels`, in ms: the distance solved for the velocity.
+  public func milliseconds(forDistance pixels: Double) -> Double {
+    guard pixels > 0 else { return 0 }
+    let power = FlutterClamping.power
+    return 1000 * LibraryMath.exp(LibraryMath.log(pixels / (friction * physicalCoefficient)) / power)
+  }
+
   private func slowing(_ velocity: Double) -> Double {
     LibraryMath.log(Self.inflexion * abs(velocity) / (friction * physicalCoefficient))
   }
@@ -94,6 +101,11 @@ public struct AndroidSpline: Hashable, Sendable {
     let slope = positions[index + 1] - positions[index]
     return (positions[index] + (scaled - Double(index)) * slope, slope * Double(intervals))
   }
+
+  /// The share of the way at a share of the time, from 0 to 1.
+  public static func wayShare(atTime share: Double) -> Double { course(at: share).way }
+  /// How fast the course begins, in whole ways a whole time.
+  public static let initialSlope = course(at: 0).slope
 
   /// The share of the time at a share of the way.
   static func time(atWay share: Double) -> Double {

@@ -40,8 +40,8 @@ import Testing
     #expect(abs(projection.restOffset(from: 50, pointsPerMillisecond: 1) - 247.88) < 0.01)
     #expect(abs(projection.restOffset(from: 50, pointsPerMillisecond: -1) + 147.88) < 0.01)
     #expect(projection.restOffset(from: 50, pointsPerMillisecond: 0) == 50)
-    // A release that stops within the frame goes v²/(2a) and no farther: 0.01²/(2·2.64567e-6) = 18.9.
+    // A release that stops within the frame goes v²/(2a) and no farther: 0.01²/(2·0.00264567) = 0.0189.
     let late = ChromiumSnapProjection(factor: 1, firstFrameMilliseconds: 1e6)
-    #expect(abs(late.restOffset(from: 0, pointsPerMillisecond: 0.01) - 18.899) < 0.001)
+    #expect(abs(late.restOffset(from: 0, pointsPerMillisecond: 0.01) - 0.018899) < 1e-6)
   }
 }

@@ -26,7 +26,7 @@ import Testing
         #expect(motion.offset(after: motion.milliseconds) == target, "\(preset.identifier)")
         #expect(motion.offset(after: motion.milliseconds + 1e6) == target, "\(preset.identifier)")
         let frames = stride(from: 0.0, through: motion.milliseconds, by: 1).map(motion.offset)
-        #expect(frames.allSatisfy(\.isFinite), "\(preset.identifier)")
+        #expect(frames.allSatisfy { $0.isFinite }, "\(preset.identifier)")
         // No way jumps: no frame of a millisecond goes farther than 40 pt.
         #expect(zip(frames, frames.dropFirst()).allSatisfy { abs($1 - $0) < 40 }, "\(preset.identifier)")
       }
