@@ -116,7 +116,7 @@ public struct CandidateSpelling: Hashable, Sendable {
       let names = SnapStrategies.all.map { $0.identifier } + SnapStrategies.aliases.map(\.name)
       throw Self.unknown("strategy", strategy, in: names, list: "strategies")
     }
-    var chosen = type.init()
+    var chosen = SnapStrategies.strategy(named: strategy) ?? type.init()
     var given: [String: String] = [:]
     for (name, text) in parameters {
       try Self.set(name, text, in: &chosen)

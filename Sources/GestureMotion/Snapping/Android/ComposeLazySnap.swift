@@ -35,8 +35,8 @@ public struct ComposeLazySnap: OriginalSnap {
     let frame = PageFrame(lattice, reading: true)
     let (offset, end) = (frame.place(of: release.offset), frame.place(of: release.proposedOffset))
     let velocity = frame.turned(release.pointsPerMillisecond)
-    let way = max(abs(end - offset) - frame.stride, 0)
-    let place = end < offset ? offset - way : offset + way
+    let isShort = abs(end - offset) <= frame.stride
+    let place = isShort ? offset : end < offset ? end + frame.stride : end - frame.stride
     guard place.isFinite, frame.stride > 0 else { return nil }
     let position = place / frame.stride
     let (before, after) = (
