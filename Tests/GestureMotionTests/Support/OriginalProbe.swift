@@ -6,8 +6,8 @@ import Testing
 
 /// Puts the margins of strategies that search for them to the proof, knowing nothing of where they turn.
 ///
-/// The finger's last place, the proposed offset and the velocity are moved, one at a time: a little less than the margin
-/// must leave the page as it is, a little more must change it. Where there is no margin, no move may change it.
+/// The finger's last place, the proposed offset and the velocity are moved, one at a time: a little less than the
+/// margin must leave the page as it is, a little more must change it. Where there is no margin, no move may change it.
 enum OriginalProbe {
   /// How far beside a margin is tried, in points and in pt/ms.
   private static let (points, speed) = (1e-6, 1e-9)

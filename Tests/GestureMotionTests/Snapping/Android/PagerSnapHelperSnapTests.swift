@@ -38,7 +38,7 @@ import Testing
   @Test func `the reason tells whether it was a fling`() throws {
     #expect(
       try PagerSnapHelperSnap().reason(from: 100, velocity: 0.051, on: SnapQuestions.screens)
-        == "v 0.051 > 0.05 pt/ms, so the next page at q(offset) = 0.256")
+        == "v 0.051 > 0.05 pt/ms, so the page after q(offset) = 0.256")
     #expect(
       try PagerSnapHelperSnap().reason(from: 0, proposed: -40, velocity: -1, on: SnapQuestions.screens)
         == "v -1 < -0.05 pt/ms, but there is no page on that side, so the page nearest to q(proposed) = 0")

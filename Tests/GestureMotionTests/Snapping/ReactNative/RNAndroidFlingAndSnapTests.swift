@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test func `right to left it counts from the end of the content`() throws {
-    // M = 1184 on both. Projected 310 is 874 from the end; a forward velocity is backward there: 592, which is 592 again.
+    // M = 1184 on both. Projected 310 is 874 from the end; a forward velocity is backward there: 592, which is 592
+    // again.
     let forward = try RNAndroidFlingAndSnap().landing(
       from: 200, proposed: 310, velocity: 0.5, on: SnapQuestions.mirrored)
     #expect(forward.target == 592)

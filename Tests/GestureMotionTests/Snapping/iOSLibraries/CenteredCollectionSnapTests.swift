@@ -42,7 +42,8 @@ import Testing
     let landing = try CenteredCollectionSnap().landing(
       from: 100, proposed: 120, velocity: 0.01, on: SnapQuestions.cards)
     #expect(abs((landing.margin.pointsPerMillisecond ?? 1) - 0.01) < 1e-12)
-    // Projected at 148 and more the nearest is item 1 itself; released at 0 there is no way back. 28 is nearer than 100.
+    // Projected at 148 and more the nearest is item 1 itself; released at 0 there is no way back. 28 is nearer than
+    // 100.
     #expect(try CenteredCollectionSnap().landing(from: 100, proposed: 120, on: SnapQuestions.cards).margin.points == 28)
   }
 }

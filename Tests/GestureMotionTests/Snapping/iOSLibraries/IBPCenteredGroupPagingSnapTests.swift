@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct IBPCenteredGroupPagingSnapTests {
   @Test func `the first group rests at minus the centring inset`() throws {
-    // Groups of 250, gaps of 30, on 390: inset 70. From −70 to −10, projected 50: (50 − 125)/250 rounds to 0, + 280 − 70.
+    // Groups of 250, gaps of 30, on 390: inset 70. From −70 to −10, projected 50: (50 − 125)/250 rounds to 0, + 280 −
+    // 70.
     let landing = try IBPCenteredGroupPagingSnap().landing(
       from: -10, proposed: 50, velocity: 0.5, start: -70, on: SnapQuestions.centred)
     #expect((landing.index, landing.target) == (1, 210))

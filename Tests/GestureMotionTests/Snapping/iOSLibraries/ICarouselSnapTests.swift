@@ -3,7 +3,8 @@ import Testing
 
 @testable import GestureMotion
 
-/// Pages of 390: v in items/s is v·1000/390. At rate 0.95 the distance is a third of it: 1.95 pt/ms is 5 items/s, 1.667.
+/// Pages of 390: v in items/s is v·1000/390. At rate 0.95 the distance is a third of it: 1.95 pt/ms is 5 items/s,
+/// 1.667.
 @Suite struct ICarouselSnapTests {
   @Test(
     "Its own deceleration, rounded in the direction of the flick",
