@@ -150,8 +150,8 @@ public struct CandidateSpelling: Hashable, Sendable {
   /// The preset's chain, or the strategy with what `DESIGN.md` section 5 says of a strategy alone.
   private func chain(estimator: any VelocityEstimator) throws(CandidateError) -> Candidate {
     if isPreset != false, let preset = Presets.named(strategy) { return preset.candidate(on: try device()) }
-    if isPreset != true, let type = SnapStrategies.named(strategy) {
-      return Candidate(strategy: type.init(), estimator: estimator)
+    if isPreset != true, let known = SnapStrategies.strategy(named: strategy) {
+      return Candidate(strategy: known, estimator: estimator)
     }
     let strategies = SnapStrategies.all.map { $0.identifier } + SnapStrategies.aliases.map(\.name)
     let presets = Presets.all.map(\.identifier)

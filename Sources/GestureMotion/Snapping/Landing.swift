@@ -16,7 +16,7 @@ public enum SnapBranch: UInt8, Hashable, Sendable {
 public struct Margin: Hashable, Sendable {
   /// The distance, in points, by which the offset that decides would have to differ, everything else held.
   public var points: Double?
-  /// The speed by which the velocity would have to differ for another branch, everything else held.
+  /// The speed by which the velocity would have to differ for another branch or page, everything else held.
   public var pointsPerMillisecond: Double?
   /// Creates a margin.
   public init(points: Double? = nil, pointsPerMillisecond: Double? = nil) {

@@ -39,7 +39,21 @@ public enum SnapStrategies {
     ("embla.snapList", "embla"), ("embla.scrollProgress", "embla"), ("embla.scrollBounds", "embla"),
   ]
 
-  /// The strategy with this identifier or alias, or `nil` if there is none.
+  /// The strategy of this name with its parameters: the defaults, or those that belong to the alias.
+  ///
+  /// `seed.flowLayoutCurrent` is `threshold-offset` as the tutorial prints it, which limits nothing.
+  ///
+  /// - Source: `DESIGN.md` section 5.
+  public static func strategy(named name: String) -> (any SnapStrategy)? {
+    if name == "seed.flowLayoutCurrent" {
+      var strategy = ThresholdOffsetSnap()
+      strategy.clamp = false
+      return strategy
+    }
+    return named(name)?.init()
+  }
+
+  /// The type of the strategy with this identifier or alias, or `nil` if there is none.
   public static func named(_ name: String) -> (any SnapStrategy.Type)? {
     let identifier = aliases.first { $0.name == name }?.identifier ?? name
     return all.first { $0.identifier == identifier }

@@ -28,6 +28,24 @@ import Testing
     #expect(SnapStrategies.named(name) != nil)
   }
 
+  @Test(
+    "Every family that the research names has a strategy",
+    // The names in backticks in `research/strategies.md`, sections 1 to 6.
+    arguments: [
+      "seed.delegateProposed", "seed.flowLayoutCurrent", "seed.swiftuiHStackRemainder", "seed.clipTrickPaging",
+      "seed.groupPaging", "seed.groupPagingCentered", "uikit.paging", "uikit.orthogonal",
+      "swiftui.viewAligned", "swiftui.paging", "swiftui.dragGesture", "chameleon.paging", "winobjc.paging",
+      "fspager", "upcarousel", "centeredcollection", "tycyclepager", "mspeek", "swiftuipager", "acarousel", "icarousel",
+      "ibp.continuousGroupLeadingBoundary", "ibp.groupPaging", "ibp.groupPagingCentered",
+      "rn.ios.snapToOffsets", "rn.ios.snapToInterval", "rn.android.paging", "rn.android.flingAndSnap",
+      "rnsnapcarousel", "reanimatedcarousel", "flutter.pageScrollPhysics", "flutter.carousel", "flutter.fixedExtent",
+      "android.viewPager", "android.pagerSnapHelper", "android.linearSnapHelper", "material.carouselSnapHelper",
+      "compose.pager", "compose.lazySnap",
+    ])
+  func family(name: String) {
+    #expect(SnapStrategies.named(name) != nil)
+  }
+
   @Test func `the defaults are those of the design's table`() {
     #expect(ThresholdSnap().pointsPerMillisecond == 0.5)
     #expect(ThresholdOffsetSnap().pointsPerMillisecond == 0.3)
@@ -35,12 +53,22 @@ import Testing
     #expect(SnapStrategies.named("nothing") == nil)
   }
 
+  @Test func `the flow-layout tutorial limits nothing, threshold-offset does`() throws {
+    // −20 flicked back is floor(−0.07) = −1.
+    let printed = try #require(SnapStrategies.strategy(named: "seed.flowLayoutCurrent"))
+    #expect(try printed.landing(from: -20, velocity: -1, on: SnapQuestions.cards).index == -1)
+    let sound = try #require(SnapStrategies.strategy(named: "threshold-offset"))
+    #expect(try sound.landing(from: -20, velocity: -1, on: SnapQuestions.cards).index == 0)
+    #expect(SnapStrategies.strategy(named: "nothing") == nil)
+  }
+
   @Test func `what is closed says that it is a model`() {
     let models = SnapStrategies.all.filter { $0.isModel }.map { $0.identifier }
-    // `DESIGN.md` section 5: paging and the orthogonal behaviours.
+    // `DESIGN.md` section 5: paging, the orthogonal behaviours and SwiftUI's.
     #expect(
       Set(models) == [
         "paging", "continuous", "group-paging", "group-paging-centered", "paging-orthogonal", "group-leading-boundary",
+        "swiftui.viewAligned", "swiftui.paging",
       ])
   }
 }

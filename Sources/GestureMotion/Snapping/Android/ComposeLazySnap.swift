@@ -2,12 +2,12 @@ import GestureModel
 
 /// Compose's snapping lazy list: the item ahead of a fling's approach, the nearest to it after a slow release.
 ///
-/// The approach is the decay less one item. Then |v| < 400 dp/s takes the nearest of the items at or before and at or after
-/// it, half-way the later; a faster one the item ahead. Within the items. Places count in the direction of reading, points
-/// are dp, the decay is the way to the proposed offset.
+/// The approach is the decay less one item. Then |v| < 400 dp/s takes the nearest of the items at or before and at or
+/// after it, half-way the later; a faster one the item ahead. Within the items. Places count in the direction of
+/// reading, points are dp, the decay is the way to the proposed offset.
 ///
-/// - Source: `research/strategies.md` 6.6 (Compose LazyListSnapLayoutInfoProvider). That the approach stops an item short is
-///   that of the pager, 6.5.
+/// - Source: `research/strategies.md` 6.6 (Compose LazyListSnapLayoutInfoProvider). That the approach stops an item
+///   short is that of the pager, 6.5.
 public struct ComposeLazySnap: OriginalSnap {
   public static let identifier = "compose.lazySnap"
   public static let summary = "Compose's snapping list: the item ahead of a fling's approach, else the nearest."
@@ -35,8 +35,8 @@ public struct ComposeLazySnap: OriginalSnap {
     let frame = PageFrame(lattice, reading: true)
     let (offset, end) = (frame.place(of: release.offset), frame.place(of: release.proposedOffset))
     let velocity = frame.turned(release.pointsPerMillisecond)
-    let way = max(abs(end - offset) - frame.stride, 0)
-    let place = end < offset ? offset - way : offset + way
+    let isShort = abs(end - offset) <= frame.stride
+    let place = isShort ? offset : end < offset ? end + frame.stride : end - frame.stride
     guard place.isFinite, frame.stride > 0 else { return nil }
     let position = place / frame.stride
     let (before, after) = (

@@ -3,11 +3,11 @@ import GestureModel
 /// Compose's pager: one page after a fling, else by a positional threshold.
 ///
 /// From the first page in view (one on after a backward velocity) the decay's whole pages, within the pages and within
-/// `pages` of it, make an approach, a page short of that. Then the page at or before and the page at or after: |v| ≥ 400
-/// dp/s takes the one ahead; slower, a drag whose fraction of a page exceeds `threshold` takes the one ahead of the drag,
-/// a drag of at least 56 dp (or half a page) the one behind it, and a shorter one the nearest, half-way the later. The
-/// original asks for the velocity left after the approach, here that at release. Places count in the direction of reading,
-/// points are dp, the decay is the way to the proposed offset.
+/// `pages` of it, make an approach, a page short of that. Then the page at or before and the page at or after: |v| ≥
+/// 400 dp/s takes the one ahead; slower, a drag whose fraction of a page exceeds `threshold` takes the one ahead of the
+/// drag, a drag of at least 56 dp (or half a page) the one behind it, and a shorter one the nearest, half-way the
+/// later. The original asks for the velocity left after the approach, here that at release. Places count in the
+/// direction of reading, points are dp, the decay is the way to the proposed offset.
 ///
 /// - Source: `research/strategies.md` 6.5 (Compose SnapFlingBehavior and PagerSnapDistance).
 public struct ComposePagerSnap: OriginalSnap {

@@ -2,9 +2,9 @@ import GestureModel
 
 /// Android's LinearSnapHelper: the projected distance in whole children, from the one in the middle.
 ///
-/// jump = round-up(distance/child); 0 is no target: the momentum then runs and the nearest item to its end is taken, the
-/// first of two. Otherwise the item nearest to the middle at release, the first of two, + jump, within the items. A child
-/// is one stride. Places count in the direction of reading.
+/// jump = round-up(distance/child); 0 is no target: the momentum then runs and the nearest item to its end is taken,
+/// the first of two. Otherwise the item nearest to the middle at release, the first of two, + jump, within the items. A
+/// child is one stride. Places count in the direction of reading.
 ///
 /// - Source: `research/strategies.md` 6.3 (LinearSnapHelper @a9ac247a).
 public struct LinearSnapHelperSnap: OriginalSnap {

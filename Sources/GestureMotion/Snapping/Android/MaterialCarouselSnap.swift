@@ -2,8 +2,8 @@ import GestureModel
 
 /// Material's CarouselSnapHelper with flings disabled, its default: the next item on its keyline, however slow.
 ///
-/// With f the position in items: v > 0 takes ceil(f), v < 0 floor(f), no velocity the nearest, the first of two. Within the
-/// items. Places count in the direction of reading, an item is one stride.
+/// With f the position in items: v > 0 takes ceil(f), v < 0 floor(f), no velocity the nearest, the first of two. Within
+/// the items. Places count in the direction of reading, an item is one stride.
 ///
 /// - Source: `research/strategies.md` 6.4 (CarouselSnapHelper @ac7e18ef).
 public struct MaterialCarouselSnap: OriginalSnap {

@@ -2,10 +2,10 @@ import GestureModel
 
 /// Android's PagerSnapHelper, as in ViewPager2: one page after any fling, else the nearest once it stands.
 ///
-/// Newer versions fling to the nearest page strictly before or after the middle; where there is none the fling runs freely
-/// and the nearest page is taken where it ends. Older ones (`older`) take the first page laid out, and the next after a
-/// fling forward, even one past the last. |v| must exceed 50 dp/s. The nearest: the first of two. Places count in the
-/// direction of reading, points are dp.
+/// Newer versions fling to the nearest page strictly before or after the middle; where there is none the fling runs
+/// freely and the nearest page is taken where it ends. Older ones (`older`) take the first page laid out, and the next
+/// after a fling forward, even one past the last. |v| must exceed 50 dp/s. The nearest: the first of two. Places count
+/// in the direction of reading, points are dp.
 ///
 /// - Source: `research/strategies.md` 6.2 (PagerSnapHelper @a9ac247a and later).
 public struct PagerSnapHelperSnap: OriginalSnap {
@@ -57,8 +57,8 @@ public struct PagerSnapHelperSnap: OriginalSnap {
         page: fling, frame.branch(velocity),
         because: {
           let speed = test.phrase(at: release.pointsPerMillisecond)
-          return
-            "\(speed), so the \(velocity > 0 ? "next" : "last") page at q(offset) = \((place / frame.stride).trimmedText(3))"
+          let side = velocity > 0 ? "after" : older ? "at" : "before"
+          return "\(speed), so the page \(side) q(offset) = \((place / frame.stride).trimmedText(3))"
         }())
     }
     let end = isFling ? min(max(frame.place(of: release.proposedOffset), 0), frame.last * frame.stride) : place

@@ -3,8 +3,8 @@ import GestureModel
 /// Chameleon's replica of the scroll view's paging: more than half a viewport goes on, and the velocity is not read.
 ///
 /// With c = floor(x/V): c + 1 if x/V − c > 0.5 and c + 1 < floor(content/V), else c; half a viewport or more before the
-/// start gives page −1, and a last page that is not whole cannot be reached. Multiples count from offset 0 of the content,
-/// items are not looked at: the index is that of the nearest page.
+/// start gives page −1, and a last page that is not whole cannot be reached. Multiples count from offset 0 of the
+/// content, items are not looked at: the index is that of the nearest page.
 ///
 /// - Source: `research/strategies.md` 2.5 (Chameleon @84605ede).
 public struct ChameleonPagingSnap: OriginalSnap {
@@ -32,7 +32,8 @@ public struct ChameleonPagingSnap: OriginalSnap {
         let part = position - position.rounded(.down)
         let test = Clauses.comparison("fraction", part, with: 0.5)
         return
-          "\(position.trimmedText(3)) viewports, \(test), so \((target / lattice.viewport).shortText); velocity not read"
+          "\(position.trimmedText(3)) viewports, \(test), so \((target / lattice.viewport).shortText)"
+          + "; velocity not read"
       }())
   }
 

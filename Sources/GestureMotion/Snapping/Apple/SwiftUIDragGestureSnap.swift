@@ -2,9 +2,9 @@ import GestureModel
 
 /// The usual recipe on SwiftUI's `DragGesture`: the predicted end of the translation in pages, one at most.
 ///
-/// predicted = translation + 0.25 s·v, steps = −predicted/P rounded half away from 0, within ±1 of the page at the start
-/// and within the pages. Right to left is not mirrored. Without a recorded gesture the content's own way since touch-down
-/// stands for the translation.
+/// predicted = translation + 0.25 s·v, steps = −predicted/P rounded half away from 0, within ±1 of the page at the
+/// start and within the pages. Right to left is not mirrored. Without a recorded gesture the content's own way since
+/// touch-down stands for the translation.
 ///
 /// - Source: `research/strategies.md` 2.4, `research/physics.md` 1.4. The recipe is open, the prediction a model that
 ///   agrees with what recordings show.

@@ -3,11 +3,11 @@ import GestureModel
 /// SwiftUI's `.paging`: multiples of the container, one a gesture.
 ///
 /// The multiple nearest to the proposed target, within one of the multiple nearest to the start, the target within the
-/// range. Multiples count from offset 0, as the scroll view's own paging; items are not looked at, and the page reported
-/// is the nearest one.
+/// range. Multiples count from offset 0, as the scroll view's own paging; items are not looked at, and the page
+/// reported is the nearest one.
 ///
-/// - Source: a model; the original is closed. `research/strategies.md` 2.3 says container-aligned; one a gesture is ours,
-///   after the scroll view's own paging (2.1).
+/// - Source: a model; the original is closed. `research/strategies.md` 2.3 says container-aligned; one a gesture is
+///   ours, after the scroll view's own paging (2.1).
 public struct SwiftUIPagingSnap: OriginalSnap {
   public static let identifier = "swiftui.paging"
   public static let summary = "SwiftUI's paging: the container's multiple nearest to the projection, one a gesture."

@@ -3,8 +3,8 @@ import GestureModel
 /// SwiftUI's `.viewAligned`: the view nearest to the proposed target, within a limit of the one at the start.
 ///
 /// A limit of 0 is none (`.never`, and `.automatic` outside a compact width), 1 is `.alwaysByOne`; `.always`,
-/// `.alwaysByFew` and `.automatic` in a compact width allow "a few". The documentation does not say how many that is, nor
-/// how ties fall: 3 and away from the first rest are our assumptions.
+/// `.alwaysByFew` and `.automatic` in a compact width allow "a few". The documentation does not say how many that is,
+/// nor how ties fall: 3 and away from the first rest are our assumptions.
 ///
 /// - Source: a model; the original is closed. `research/strategies.md` 2.3 (documentation text).
 public struct SwiftUIViewAlignedSnap: OriginalSnap {

@@ -2,8 +2,8 @@ import GestureModel
 
 /// WinObjC's replica of the scroll view's paging: the multiple nearest to the projection, truncated towards 0.
 ///
-/// V·trunc((p + V/2)/V) without limits, so anything above −1.5 viewports is page 0. Multiples count from offset 0 of the
-/// content, items are not looked at: the index is that of the nearest page.
+/// V·trunc((p + V/2)/V) without limits, so anything above −1.5 viewports is page 0. Multiples count from offset 0 of
+/// the content, items are not looked at: the index is that of the nearest page.
 ///
 /// - Source: `research/strategies.md` 2.5 (WinObjC @94f6b5bf).
 public struct WinObjCPagingSnap: OriginalSnap {

@@ -1,12 +1,13 @@
 import GestureModel
 
-/// Flutter's `CarouselView`, which pages by its first item's extent: half a page in the direction of a fast release, then the nearest.
+/// Flutter's `CarouselView`, which pages by its first item's extent: half a page in the direction of a fast release,
+/// then the nearest.
 ///
-/// v > τ rounds q + 0.5, v < −τ rounds q − 0.5, else q; half away from 0, so that exactly on a page a forward flick goes on
-/// and a backward one stays. τ is one physical pixel in 0.05 s, but the drag itself lets through no more than
+/// v > τ rounds q + 0.5, v < −τ rounds q − 0.5, else q; half away from 0, so that exactly on a page a forward flick
+/// goes on and a backward one stays. τ is one physical pixel in 0.05 s, but the drag itself lets through no more than
 /// `fling` (50 px/s; 100 under bouncing physics). At an end and not coming back the range's spring rests at that end.
-/// The projection is not used. Places count in the direction of reading from page 0's rest, points are logical px.
-/// An item's extent is one stride: with weights only the first one's share counts, so that a flick may move several.
+/// The projection is not used. Places count in the direction of reading from page 0's rest, points are logical px. An
+/// item's extent is one stride: with weights only the first one's share counts, so that a flick may move several.
 ///
 /// - Source: `research/strategies.md` 5.2 (material/carousel.dart @79557800).
 public struct FlutterCarouselSnap: OriginalSnap {

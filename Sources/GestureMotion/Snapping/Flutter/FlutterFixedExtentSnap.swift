@@ -2,10 +2,10 @@ import GestureModel
 
 /// Flutter's `FixedExtentScrollPhysics`, the list wheel: the item nearest to where its own friction would stop.
 ///
-/// The natural stop is x − v/ln(friction), x itself below the tolerance τ, the near end outside the range. At an end and
-/// not coming back, or with a natural stop at or past an end, the range's own physics go to that end. Otherwise the nearest
-/// item: already there, by a spring if it is the one at release, else by a friction curve bent to end on it. Momentum
-/// decides, unlimited. Places count in the direction of reading from item 0, points are logical px.
+/// The natural stop is x − v/ln(friction), x itself below the tolerance τ, the near end outside the range. At an end
+/// and not coming back, or with a natural stop at or past an end, the range's own physics go to that end. Otherwise the
+/// nearest item: already there, by a spring if it is the one at release, else by a friction curve bent to end on it.
+/// Momentum decides, unlimited. Places count in the direction of reading from item 0, points are logical px.
 ///
 /// - Source: `research/strategies.md` 5.3 (list_wheel_scroll_view.dart @79557800).
 public struct FlutterFixedExtentSnap: OriginalSnap {
@@ -27,7 +27,7 @@ public struct FlutterFixedExtentSnap: OriginalSnap {
   public var velocityThreshold: Double? { max(flingPointsPerMillisecond, tolerance / 1000) }
   private var tolerance: Double { FlutterPages.tolerance(devicePixelRatio: devicePixelRatio) }
   /// How long the velocity lasts, in seconds: −1/ln(friction).
-  private var seconds: Double { -1 / LibraryMath.log(friction) }
+  private var seconds: Double { (-1 / LibraryMath.log(friction)).rounded(toPlaces: 12) }
 
   /// How the wheel gets to where it rests.
   package enum Mode: String {

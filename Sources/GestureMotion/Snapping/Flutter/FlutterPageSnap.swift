@@ -2,11 +2,11 @@ import GestureModel
 
 /// Flutter's `PageScrollPhysics`: half a page in the direction of a fast release, then the nearest.
 ///
-/// v > τ rounds q + 0.5, v < −τ rounds q − 0.5, else q; half away from 0, so that exactly on a page a forward flick goes on
-/// and a backward one stays. τ is one physical pixel in 0.05 s, but the drag itself lets through no more than
+/// v > τ rounds q + 0.5, v < −τ rounds q − 0.5, else q; half away from 0, so that exactly on a page a forward flick
+/// goes on and a backward one stays. τ is one physical pixel in 0.05 s, but the drag itself lets through no more than
 /// `fling` (50 px/s; 100 under bouncing physics). At an end and not coming back the range's spring rests at that end.
-/// The projection is not used. Places count in the direction of reading from page 0's rest, points are logical px.
-/// The page view's pages are the lattice's.
+/// The projection is not used. Places count in the direction of reading from page 0's rest, points are logical px. The
+/// page view's pages are the lattice's.
 ///
 /// - Source: `research/strategies.md` 5.1 (page_view.dart @711ea43).
 public struct FlutterPageSnap: OriginalSnap {

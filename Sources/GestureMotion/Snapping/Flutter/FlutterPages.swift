@@ -83,8 +83,9 @@ package struct FlutterPages {
     }
     let test = SpeedTest(threshold: max(gate, tolerance) / 1000)
     let branch = test.branch(at: velocity / 1000)
+    // Within 1e−10 of a page before the end a flick would ask for the one past it.
     return frame.decision(
-      page: stop.page, branch == .slow ? .slow : frame.branch(velocity),
+      page: min(max(stop.page, 0), frame.last), branch == .slow ? .slow : frame.branch(velocity),
       because: {
         let speed = test.phrase(at: release.pointsPerMillisecond)
         let shift = branch == .slow ? "" : branch == .forward ? " + 0.5" : " - 0.5"
@@ -94,7 +95,7 @@ package struct FlutterPages {
 
   func turningPoints(_ frame: PageFrame, gate: Double, tolerance: Double) -> TurningPoints {
     TurningPoints(
-      offset: frame.turns(0, 0.5, 1e-10, -1e-10) + [frame.turn(at: 0), frame.turn(at: frame.last * frame.stride)],
+      offset: frame.turns(0, 0.5) + [frame.turn(at: 0), frame.turn(at: frame.last * frame.stride)],
       velocity: [.at(0)] + TurningSeries.bothSides(of: gate / 1000)
         + TurningSeries.bothSides(of: tolerance / 1000))
   }

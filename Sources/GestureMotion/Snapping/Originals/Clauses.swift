@@ -9,9 +9,11 @@ enum Clauses {
     _ name: String, _ value: Double, with limit: Double, _ unit: String = "", includes: Bool = false
   ) -> String {
     let reached = includes ? value >= limit : value > limit
-    let text = value.text { (includes ? $0 >= limit : $0 > limit) == reached }
+    func holds(_ value: Double, _ limit: Double) -> Bool { (includes ? value >= limit : value > limit) == reached }
+    let bound = limit.text { holds(value, $0) }
+    let text = value.text { holds($0, Double(bound) ?? limit) }
     let sign = reached ? (includes ? ">=" : ">") : (includes ? "<" : "<=")
-    return "\(name) \(text) \(sign) \(limit.text { $0 == limit })" + (unit.isEmpty ? "" : " \(unit)")
+    return "\(name) \(text) \(sign) \(bound)" + (unit.isEmpty ? "" : " \(unit)")
   }
 
   /// The sign of a velocity, such as `v 0.01 > 0`.

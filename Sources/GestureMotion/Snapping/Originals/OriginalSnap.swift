@@ -2,8 +2,8 @@ import GestureModel
 
 /// A strategy that keeps to its original's arithmetic, faults included.
 ///
-/// It tells what it decides and where its decision *may* turn; whether it does turn there, and how far that is, is found
-/// by asking it again just beyond each of those places.
+/// It tells what it decides and where its decision *may* turn; whether it does turn there, and how far that is, is
+/// found by asking it again just beyond each of those places.
 public protocol OriginalSnap: SnapStrategy {
   /// Where `release` is sent, or `nil` if there are no pages or no number comes out.
   func decision(after release: Release, on lattice: Lattice) -> SnapDecision?

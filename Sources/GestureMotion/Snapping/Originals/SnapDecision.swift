@@ -19,7 +19,8 @@ public struct SnapDecision: Sendable {
     self.because = because
   }
 
-  /// Whether `other` sends the scroll elsewhere. Without snapping every offset is its own target, which decides nothing.
+  /// Whether `other` sends the scroll elsewhere. Without snapping every offset is its own target, which decides
+  /// nothing.
   func leads(elsewhereThan other: SnapDecision?) -> Bool {
     guard let other else { return true }
     return index != other.index || (branch != .free && target != other.target)

@@ -3,9 +3,9 @@ import GestureModel
 /// React Native on Android with `snapToInterval` or `snapToOffsets`: as on iOS, within the content.
 ///
 /// `disableIntervalMomentum` puts the release offset in the place of the projection. In a right-to-left layout offsets
-/// are counted from the end of the content and back again. The fling that follows is made faster than the finger was; the
-/// page is not changed by that. On a lattice the interval counts from the first rest, the offsets from the lowest offset.
-/// The original works in whole pixels, this in fractions.
+/// are counted from the end of the content and back again. The fling that follows is made faster than the finger was;
+/// the page is not changed by that. On a lattice the interval counts from the first rest, the offsets from the lowest
+/// offset. The original works in whole pixels, this in fractions.
 ///
 /// - Source: `research/strategies.md` 4.3 (ReactHorizontalScrollView.kt @14198ad).
 public struct RNAndroidFlingAndSnap: OriginalSnap {

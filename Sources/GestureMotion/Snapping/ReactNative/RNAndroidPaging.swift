@@ -2,10 +2,10 @@ import GestureModel
 
 /// React Native on Android with `pagingEnabled`: one page, if velocity and projection both point there.
 ///
-/// With x and p in pages: previous = floor(x), next = ceil(x), both whole at once on a boundary, where v > 0 raises next
-/// and v < 0 lowers previous; current = round(x) and aimed = round(p), ties to the even page. v > 0, current < next and
-/// aimed > previous takes next; v < 0, current > previous and aimed < next takes previous; else current. The original
-/// works in whole pixels, this in fractions; the first rest is offset 0.
+/// With x and p in pages: previous = floor(x), next = ceil(x), both whole at once on a boundary, where v > 0 raises
+/// next and v < 0 lowers previous; current = round(x) and aimed = round(p), ties to the even page. v > 0, current <
+/// next and aimed > previous takes next; v < 0, current > previous and aimed < next takes previous; else current. The
+/// original works in whole pixels, this in fractions; the first rest is offset 0.
 ///
 /// - Source: `research/strategies.md` 4.3 (ReactHorizontalScrollView.kt @14198ad).
 public struct RNAndroidPaging: OriginalSnap {

@@ -2,10 +2,10 @@ import GestureModel
 
 /// React Native on iOS with `snapToInterval`: the multiple ahead of the projection, in the direction of any velocity.
 ///
-/// With q = (p + a)/interval, a = 0 at the start, half of frame and interval in the centre, the frame at the end:
-/// v > 0 takes ceil(q), v < 0 floor(q), 0 round(q); nothing is limited. `disableIntervalMomentum` puts the release offset
-/// in the place of p. The old architecture keeps the interval as a whole number (`wholeInterval`), so its rests drift.
-/// On a lattice the first rest is offset 0 and the interval one stride, aligned at the start.
+/// With q = (p + a)/interval, a = 0 at the start, half of frame and interval in the centre, the frame at the end: v > 0
+/// takes ceil(q), v < 0 floor(q), 0 round(q); nothing is limited. `disableIntervalMomentum` puts the release offset in
+/// the place of p. The old architecture keeps the interval as a whole number (`wholeInterval`), so its rests drift. On
+/// a lattice the first rest is offset 0 and the interval one stride, aligned at the start.
 ///
 /// - Source: `research/strategies.md` 4.2 (RCTEnhancedScrollView.mm @0019602).
 public struct RNIOSSnapToInterval: OriginalSnap {

@@ -3,8 +3,8 @@ import GestureModel
 /// React Native on iOS with `snapToOffsets`: the offset ahead of the projection, in the direction of any velocity.
 ///
 /// The largest offset of the content always is a snap point, and the projection is rounded on, so a projection that has
-/// just passed an offset skips it. Places count from the lowest offset of the content; the snap points are the lattice's
-/// rests.
+/// just passed an offset skips it. Places count from the lowest offset of the content; the snap points are the
+/// lattice's rests.
 ///
 /// - Source: `research/strategies.md` 4.1 (RCTEnhancedScrollView.mm @0019602).
 public struct RNIOSSnapToOffsets: OriginalSnap {

@@ -3,9 +3,9 @@ import GestureModel
 /// react-native-snap-carousel: the item under the middle where the drag has changed it, else one for 20 px.
 ///
 /// An item is active while the middle of the view lies from 20 before it to 20 behind it (`reach`; of two the earlier).
-/// If the active item at release differs from that at the start, it is taken; otherwise more than 20 (`threshold`, strict)
-/// of way takes one on or back from it, −1 and n included. No velocity. Items are one stride long, the first rest is
-/// offset 0, points are taken as px.
+/// If the active item at release differs from that at the start, it is taken; otherwise more than 20 (`threshold`,
+/// strict) of way takes one on or back from it, −1 and n included. No velocity. Items are one stride long, the first
+/// rest is offset 0, points are taken as px.
 ///
 /// - Source: `research/strategies.md` 4.4 (react-native-snap-carousel @9c39995f).
 public struct RNSnapCarousel: OriginalSnap {
@@ -59,7 +59,8 @@ public struct RNSnapCarousel: OriginalSnap {
       because: {
         if stop.startActive != stop.endActive {
           return
-            "the drag has gone from item \(stop.startActive.shortText) to \(stop.endActive.shortText); velocity not read"
+            "the drag has gone from item \(stop.startActive.shortText) to \(stop.endActive.shortText)"
+            + "; velocity not read"
         }
         let way = end - start
         let far = Clauses.comparison("way", abs(way), with: threshold, "pt")

@@ -2,11 +2,12 @@ import GestureModel
 
 /// react-native-reanimated-carousel: a projection of two seconds, then one page from the one being left.
 ///
-/// With t the row's offset (page i at −i·size) and v, both the finger's: aimed = −round-up((t + 2 s·v)/size). Mode `page`:
-/// the direction is that of the *whole* drag, 0 counting as backward; the page being left is floor(−t/size) forward and
-/// ceil backward; it is kept if it is the aimed one or the velocity does not point that way (0 never does), else one page
-/// in the direction, within the pages unless it `loops`. Mode `nearest` takes the aimed page. So without velocity a drag
-/// falls back to the last page it passed. Nothing else is limited. Offsets count from the first rest, points are px.
+/// With t the row's offset (page i at −i·size) and v, both the finger's: aimed = −round-up((t + 2 s·v)/size). Mode
+/// `page`: the direction is that of the *whole* drag, 0 counting as backward; the page being left is floor(−t/size)
+/// forward and ceil backward; it is kept if it is the aimed one or the velocity does not point that way (0 never does),
+/// else one page in the direction, within the pages unless it `loops`. Mode `nearest` takes the aimed page. So without
+/// velocity a drag falls back to the last page it passed. Nothing else is limited. Offsets count from the first rest,
+/// points are px.
 ///
 /// - Source: `research/strategies.md` 4.5 (react-native-reanimated-carousel @e437fa8d).
 public struct ReanimatedCarousel: OriginalSnap {

@@ -61,8 +61,8 @@ package struct SnapPointChoice {
   /// The offset chosen.
   ///
   /// Past the last offset without `snapsToEnd` the projection itself, if the release lies there too, or else that last
-  /// offset; the start likewise. Otherwise the point ahead of the projection in the direction of the velocity, any but 0;
-  /// at 0 the nearer, half-way the larger. Then limited to 0…maximum.
+  /// offset; the start likewise. Otherwise the point ahead of the projection in the direction of the velocity, any but
+  /// 0; at 0 the nearer, half-way the larger. Then limited to 0…maximum.
   ///
   /// - Parameter velocity: In any unit, positive towards larger offsets: only its sign counts.
   func stop(offset: Double, proposed: Double, velocity: Double) -> (target: Double, rule: Rule) {

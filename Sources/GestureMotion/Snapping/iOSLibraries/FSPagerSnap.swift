@@ -5,8 +5,8 @@ import GestureModel
 ///
 /// With x and p in pitches and e = max(D − 1, 0): v ≥ 0.3 takes ceil(x + e), v ≤ −0.3 floor(x − e), else round(p).
 /// `automatic` instead takes round(p ± 0.35) from 0.3 pt/ms on. Then limited to 0…content − pitch. A flick from exactly
-/// on an item stays there. Offsets count from the first rest, the content is one pitch a page. The original asks vertical
-/// pagers for the horizontal velocity, which is always slow; the axis is not looked at here.
+/// on an item stays there. Offsets count from the first rest, the content is one pitch a page. The original asks
+/// vertical pagers for the horizontal velocity, which is always slow; the axis is not looked at here.
 ///
 /// - Source: `research/strategies.md` 3.1 (FSPagerView @f90ab7d2).
 public struct FSPagerSnap: OriginalSnap {

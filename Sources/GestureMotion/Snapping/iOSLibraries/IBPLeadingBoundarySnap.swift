@@ -2,8 +2,8 @@ import GestureModel
 
 /// The open stand-in for `continuousGroupLeadingBoundary`: the projected group, counted without gaps.
 ///
-/// With W a group and g the gap: (W + g)·floor(p/W), and W more after a forward translation. The groups are the lattice's
-/// items, offsets count from the first rest.
+/// With W a group and g the gap: (W + g)·floor(p/W), and W more after a forward translation. The groups are the
+/// lattice's items, offsets count from the first rest.
 ///
 /// - Source: `research/strategies.md` 2.2 (IBPCollectionViewCompositionalLayout @bb5b8a20).
 public struct IBPLeadingBoundarySnap: OriginalSnap {
@@ -13,7 +13,7 @@ public struct IBPLeadingBoundarySnap: OriginalSnap {
 
   public func decision(after release: Release, on lattice: Lattice) -> SnapDecision? {
     let frame = PageFrame(lattice)
-    let rules = IBPRules(group: lattice.itemSize, spacing: lattice.spacing, container: lattice.viewport)
+    let rules = IBPRules(lattice)
     let (proposed, travel) = (frame.place(of: release.proposedOffset), release.travel)
     let target = rules.leadingBoundary(proposed: proposed, translation: -travel)
     return frame.decision(

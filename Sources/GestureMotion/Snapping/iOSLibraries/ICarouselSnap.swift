@@ -3,10 +3,10 @@ import GestureModel
 /// iCarousel: its own deceleration in items, made to end on one.
 ///
 /// In items and items per second: distance d = v/(2·30·(1 − rate)). If |v| > 2 and |d| > 0.1 it decelerates to x + d,
-/// with paging to ceil(x) or floor(x) instead, else with stopping at items to ceil or floor of the end, by the direction
-/// of d; without wrapping limited to the items, and one bounce distance more where it bounces. Otherwise it scrolls to
-/// round(x), one on in the direction of v if |v| > 2 and x is more than 0.1 away from it. Paging exactly on an item stays.
-/// Offsets count from the first rest; a wrapped index is left as it is, since a lattice does not wrap.
+/// with paging to ceil(x) or floor(x) instead, else with stopping at items to ceil or floor of the end, by the
+/// direction of d; without wrapping limited to the items, and one bounce distance more where it bounces. Otherwise it
+/// scrolls to round(x), one on in the direction of v if |v| > 2 and x is more than 0.1 away from it. Paging exactly on
+/// an item stays. Offsets count from the first rest; a wrapped index is left as it is, since a lattice does not wrap.
 ///
 /// - Source: `research/strategies.md` 3.8, `research/physics.md` 1.7 (iCarousel @c9e043e1).
 public struct ICarouselSnap: OriginalSnap {

@@ -3,10 +3,10 @@ import GestureModel
 /// MSPeekCollectionViewDelegateImplementation: counts pages from its own last target.
 ///
 /// With index(o) = round(o/P), o limited to 0…content and the index to 0…n (sic): |v| > 0.2 pt/ms steps from index(last
-/// target) by max(index(p) − that, 1), at least `minItems` and at most `maxItems`, in the direction of v; a step to n or
-/// past it is not taken. A slower release takes index(p), to which the same two limits apply although it is a place and
-/// no step. So backward flicks always move one, and a limit of 1 sends a slow drag to page 1. The last target is the rest
-/// nearest to where the drag began; offsets count from the first rest.
+/// target) by max(index(p) − that, 1), at least `minItems` and at most `maxItems`, in the direction of v; a step to n
+/// or past it is not taken. A slower release takes index(p), to which the same two limits apply although it is a place
+/// and no step. So backward flicks always move one, and a limit of 1 sends a slow drag to page 1. The last target is
+/// the rest nearest to where the drag began; offsets count from the first rest.
 ///
 /// - Source: `research/strategies.md` 3.5 (MSPeekCollectionViewDelegateImplementation @5bc891a2).
 public struct MSPeekSnap: OriginalSnap {

@@ -2,11 +2,11 @@ import GestureModel
 
 /// SwiftUIPager: the dragged pages by a sensitivity, and one more after a flick that has dragged onto no other.
 ///
-/// With the finger's drag in page distances, q: trunc(q), and one more where the fraction reaches the sensitivity. If that
-/// leaves the start page and |v| > 500 pt/s, one page against the finger's velocity (a right-to-left locale turns it
-/// round, though it does not mirror the drag). `multiple`: as many as were dragged and one more for each 500 pt/s, at
-/// most a quarter of all, in the direction of the *drag*. Within the pages, or round and round where it `loops`. Without a
-/// recorded gesture the content's own way stands for the finger's.
+/// With the finger's drag in page distances, q: trunc(q), and one more where the fraction reaches the sensitivity. If
+/// that leaves the start page and |v| > 500 pt/s, one page against the finger's velocity (a right-to-left locale turns
+/// it round, though it does not mirror the drag). `multiple`: as many as were dragged and one more for each 500 pt/s,
+/// at most a quarter of all, in the direction of the *drag*. Within the pages, or round and round where it `loops`.
+/// Without a recorded gesture the content's own way stands for the finger's.
 ///
 /// - Source: `research/strategies.md` 3.6 (SwiftUIPager @232675d4).
 public struct SwiftUIPagerSnap: OriginalSnap {
