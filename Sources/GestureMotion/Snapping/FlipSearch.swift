@@ -8,7 +8,7 @@ enum FlipSearch {
   ///   - breakpoints: Numbers between which the answer does not change, in any order; more than there are do no harm,
   ///     those that are not finite are left out. They need only be right to about 1e−10 of their size.
   ///   - decide: The rule.
-  /// - Returns: The distance, exact to the last bits: beside the breakpoint the place is bisected.
+  /// - Returns: The distance, exact to 1e−12 of the breakpoint's size: beside it the place is bisected.
   /// - Complexity: O(*n* log *n*), and three questions for each breakpoint that does not flip.
   static func distance<Decision: Equatable>(
     from value: Double, across breakpoints: [Double], decide: (Double) -> Decision
@@ -21,7 +21,11 @@ enum FlipSearch {
       let places = [breakpoint - width, breakpoint, breakpoint + width].sorted { abs($0 - value) < abs($1 - value) }
       var same = value
       for place in places {
-        if decide(place) != held { return abs(edge(from: same, to: place, held: held, decide: decide) - value) }
+        if decide(place) != held {
+          let edge = edge(from: same, to: place, held: held, decide: decide)
+          // A last bit beside the breakpoint is the breakpoint, which reads better.
+          return abs((abs(edge - breakpoint) <= width * 1e-3 ? breakpoint : edge) - value)
+        }
         // The places on the far side of `value` lead away from the flip.
         if (place - value) * (breakpoint - value) > 0 { same = place }
       }

@@ -157,6 +157,11 @@ extension BrowserSnap {
       margin: Margin(points: points, pointsPerMillisecond: speed))
   }
 
+  /// The index alone, for what asks again and again.
+  func index(after release: Release, on lattice: Lattice) -> Int? {
+    scroll(after: release, on: lattice).map { lattice.nearestIndex(to: choice(for: $0).offset) }
+  }
+
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
     guard let scroll = scroll(after: release, on: lattice) else { return "there is no such release" }
     let choice = choice(for: scroll)

@@ -45,6 +45,11 @@ extension CarouselSnap {
     return row.landing(decision(for: row), margin: margin)
   }
 
+  /// The index alone, for what asks again and again.
+  func index(after release: Release, on lattice: Lattice) -> Int? {
+    ReadingRow(release, on: lattice).map { lattice.page(at: decision(for: $0).slide) }
+  }
+
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {
     guard let row = ReadingRow(release, on: lattice) else { return "there is no such release" }
     return clause(for: row)

@@ -39,11 +39,15 @@ public struct EmblaSnap: CarouselSnap {
   func decision(for row: ReadingRow) -> CarouselDecision {
     let (drag, first) = drag(for: row)
     let end = end(of: drag, first: first, for: row)
+    let snap = drag.list.snaps[end.selected]
     if dragFree {
-      return CarouselDecision(slide: first + end.selected, position: -end.target, branch: .free)
+      // Past an end the original lets it run, and pulls it back.
+      let rest = loop ? end.target : min(max(end.target, drag.list.limit.lowerBound), drag.list.limit.upperBound)
+      return CarouselDecision(slide: first + end.selected, position: -rest, branch: .free)
     }
+    let turns = loop ? ((end.target - snap) / drag.list.contentSize).rounded() : 0
     return CarouselDecision(
-      slide: first + end.selected, position: -end.target,
+      slide: first + end.selected, position: -(snap + turns * drag.list.contentSize),
       branch: !end.isFlick ? .slow : row.pixelsPerMillisecond > 0 ? .forward : .backward)
   }
 

@@ -76,13 +76,24 @@ struct FlickityRelease {
     return up.distance < down.distance ? up.index : down.index
   }
 
+  /// Whether every slide stands behind the one before, the first of the next turn too.
+  private var isAscending: Bool {
+    zip(targets, targets.dropFirst() + [targets[0] + slideableWidth]).allSatisfy { $0 < $1 }
+  }
+
   private func walk(to place: Double, by step: Int) -> (index: Int, distance: Double) {
     func distance(_ index: Int) -> Double {
       wrapAround || targets.indices.contains(index) ? abs(place - target(of: index)) : .infinity
     }
     var best = (index: selected, distance: distance(selected))
-    // An endless row under a senseless speed would be walked for ever: ten thousand slides are enough.
-    var stepsLeft = wrapAround ? 10_000 : targets.count
+    if wrapAround, isAscending, (place - target(of: selected)) * Double(step) > 0 {
+      // All but the last turns shrink the distance at every step: they need no walking.
+      let turns = min(max((best.distance / slideableWidth).rounded(.down) - 1, 0), 0x1p32).wholeNumber
+      best.index += step * turns * targets.count
+      best.distance = distance(best.index)
+    }
+    // Targets that do not ascend might be walked for ever, and so might a distance without end.
+    var stepsLeft = wrapAround && !isAscending ? 10_000 : 3 * targets.count + 8
     while stepsLeft > 0 {
       stepsLeft -= 1
       let next = distance(best.index + step)

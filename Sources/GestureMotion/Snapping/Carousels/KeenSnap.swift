@@ -48,7 +48,8 @@ public struct KeenSnap: CarouselSnap {
     let sights = mode == .snap ? rests.flatMap { [$0 + row.origin - row.viewport, $0 + row.origin + row.size] } : []
     let speeds = places.map { KeenTrack.velocity(of: ($0 - row.position) / row.viewport) * row.viewport }
     return CarouselBreakpoints(
-      positions: places + places.map { $0 - way } + sights, pixelsPerMillisecond: free ? speeds + [0] : [0])
+      positions: places + places.map { $0 - way } + sights,
+      pixelsPerMillisecond: free ? speeds + [0, 1e-7, -1e-7] : [0])
   }
 
   func clause(for row: ReadingRow) -> String {
