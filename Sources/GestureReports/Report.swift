@@ -68,6 +68,8 @@ public struct Report: Sendable {
   public var repairs: [ReportedRepair]
   /// How many errors were met in reading.
   public var inputErrors = 0
+  /// The file that the settings came from, as messages name it; `nil` if there is none.
+  public var settingsPath: String?
   /// The version of the program.
   public var toolVersion: String
 
@@ -76,7 +78,7 @@ public struct Report: Sendable {
     scenario: Scenario, assumption: String? = nil, candidates: [Candidate], areCandidatesChosen: Bool = true,
     comparison: Comparison,
     traces: [ReportedTrace] = [], findings: [Finding] = [], repairs: [ReportedRepair] = [], inputErrors: Int = 0,
-    toolVersion: String
+    settingsPath: String? = nil, toolVersion: String
   ) {
     self.scenario = scenario
     self.assumption = assumption
@@ -87,6 +89,7 @@ public struct Report: Sendable {
     self.findings = findings
     self.repairs = repairs
     self.inputErrors = inputErrors
+    self.settingsPath = settingsPath
     self.toolVersion = toolVersion
   }
 

@@ -40,9 +40,13 @@ public struct RuleBook: Sendable {
 
   /// The findings that no trace is needed for, worst first.
   public func configurationFindings() -> [Finding] {
-    FindingCollector(book: self).findings()
+    collector().findings()
   }
 
   /// Creates a collector that has seen no trace.
-  public func collector() -> FindingCollector { FindingCollector(book: self) }
+  ///
+  /// - Parameter keepsOccurrences: Whether findings are to name every place where they show, which costs memory.
+  public func collector(keepsOccurrences: Bool = false) -> FindingCollector {
+    FindingCollector(book: self, keepsOccurrences: keepsOccurrences)
+  }
 }

@@ -27,7 +27,7 @@ enum CompareCommand {
     }
     let groups = try group(files, arguments)
     var runs: [ReplayRun] = []
-    let keepsOutcomes = targets.targets.contains { ReportFormats.named($0.format)?.needsEveryOutcome ?? false }
+    let formats = targets.targets.compactMap { ReportFormats.named($0.format) }
     for group in groups {
       let (scenario, assumption) = try Geometry.resolve(group.settings.scenario, arguments: arguments)
       let candidates = try CandidateList.resolve(group.settings.candidates, arguments: arguments)
@@ -35,7 +35,9 @@ enum CompareCommand {
         ReplayRun(
           scenario: scenario, assumption: assumption, candidates: candidates,
           areCandidatesChosen: CandidateList.isChosen(group.settings.candidates, arguments: arguments),
-          rules: group.settings.rules, jobs: jobs, keepsOutcomes: keepsOutcomes))
+          rules: group.settings.rules, settingsPath: group.settings.path, jobs: jobs,
+          keepsOutcomes: formats.contains { $0.needsEveryOutcome },
+          keepsOccurrences: formats.contains { $0.needsOccurrences }))
     }
     try targets.spare(files.map(\.path) + groups.compactMap(\.settings.source) + arguments.all(.scenario))
     try targets.prepare()

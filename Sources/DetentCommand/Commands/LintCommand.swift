@@ -18,7 +18,7 @@ enum LintCommand {
     let report = Report(
       scenario: scenario, assumption: assumption, candidates: candidates,
       comparison: Comparison(candidateCount: candidates.count, lattice: scenario.lattice),
-      findings: book.configurationFindings(), toolVersion: Program.version)
+      findings: book.configurationFindings(), settingsPath: settings.path, toolVersion: Program.version)
     try Reporting.write([report], to: targets, arguments, console)
     let level = failFlag ?? settings.failOn ?? .error
     return level.fails(on: report.worstSeverity) ? ExitCode.findings : ExitCode.success

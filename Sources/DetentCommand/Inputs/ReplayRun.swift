@@ -21,6 +21,7 @@ struct ReplayRun: Sendable {
   private let areCandidatesChosen: Bool
   private let jobs: Int
   private let keepsOutcomes: Bool
+  private let settingsPath: String?
   private var comparison: Comparison
   private var collector: FindingCollector
   private var traces: [ReportedTrace] = []
@@ -29,15 +30,17 @@ struct ReplayRun: Sendable {
   /// Creates a run that has read nothing.
   init(
     scenario: Scenario, assumption: String?, candidates: [Candidate], areCandidatesChosen: Bool, rules: RuleSettings,
-    jobs: Int, keepsOutcomes: Bool
+    settingsPath: String? = nil, jobs: Int, keepsOutcomes: Bool, keepsOccurrences: Bool
   ) {
     replayer = Replayer(scenario: scenario, candidates: candidates)
     self.assumption = assumption
     self.areCandidatesChosen = areCandidatesChosen
     self.jobs = jobs
     self.keepsOutcomes = keepsOutcomes
+    self.settingsPath = settingsPath
     comparison = Comparison(candidateCount: candidates.count, lattice: scenario.lattice)
-    collector = RuleBook(scenario: scenario, candidates: candidates, settings: rules).collector()
+    collector = RuleBook(scenario: scenario, candidates: candidates, settings: rules)
+      .collector(keepsOccurrences: keepsOccurrences)
   }
 
   /// Reads a file to its end; messages are handed to `tell`.
@@ -78,6 +81,6 @@ struct ReplayRun: Sendable {
       scenario: replayer.scenario, assumption: assumption, candidates: replayer.candidates,
       areCandidatesChosen: areCandidatesChosen, comparison: comparison,
       traces: traces, findings: collector.findings(), repairs: repairs, inputErrors: inputErrors + missingInputs,
-      toolVersion: Program.version)
+      settingsPath: settingsPath, toolVersion: Program.version)
   }
 }

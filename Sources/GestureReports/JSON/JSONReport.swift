@@ -12,6 +12,7 @@ public struct JSONReport: ReportFormat {
   public static let summary = "Every outcome and finding for other programs to read (schema detent.results/1)."
   public static let fileExtensions = ["json"]
   public static let needsEveryOutcome = true
+  public static let needsOccurrences = true
 
   public static func text(of reports: [Report], style: ReportStyle) -> String {
     var writer = JSONWriter()
@@ -54,7 +55,9 @@ public struct JSONReport: ReportFormat {
         }
       }
       json.key("findings")
-      json.array(.spread) { list in report.findings.forEach { list.finding($0) } }
+      json.array(.spread) { list in
+        report.findings.forEach { list.finding($0, settingsPath: report.settingsPath) }
+      }
       json.key("repairs")
       json.array(.spread) { list in
         for each in report.repairs {
@@ -120,7 +123,8 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func finding(_ finding: Finding) {
+  fileprivate mutating func finding(_ finding: Finding, settingsPath: String?) {
+    let identities = finding.identities(settingsPath: settingsPath)
     object { json in
       json.member("id", finding.id)
       json.member("severity", finding.severity.rawValue)
@@ -132,6 +136,25 @@ extension JSONWriter {
       json.member("message", finding.message)
       json.member("remedy", finding.remedy)
       json.member("location", finding.location?.description)
+      if finding.occurrences.isEmpty { json.member("fingerprint", identities.first?.fingerprint) }
+      json.member("occurrence_count", finding.occurrenceCount)
+      json.key("occurrences")
+      json.array(.spread) { list in
+        for (occurrence, identity) in zip(finding.occurrences, identities) {
+          list.occurrence(occurrence, fingerprint: identity.fingerprint)
+        }
+      }
+    }
+  }
+
+  private mutating func occurrence(_ occurrence: Occurrence, fingerprint: String) {
+    object { json in
+      json.member("trace", occurrence.trace)
+      if let stroke = occurrence.stroke { json.member("stroke", stroke) }
+      json.member("location", occurrence.location?.description)
+      json.key("numbers")
+      json.object { numbers in occurrence.numbers.forEach { numbers.member($0.name, $0.value) } }
+      json.member("fingerprint", fingerprint)
     }
   }
 
