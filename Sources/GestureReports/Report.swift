@@ -22,6 +22,8 @@ public struct ReportedTrace: Sendable {
   public var id: String
   /// Where the trace begins.
   public var location: SourceLocation
+  /// Sixteen hexadecimal digits that tell whether two recordings are the same to a replay.
+  public var fingerprint: String
   /// What the person wanted.
   public var intent: Intent?
   /// What the device did.
@@ -35,6 +37,7 @@ public struct ReportedTrace: Sendable {
   public init(_ replay: TraceReplay, flags: [[[String]]] = []) {
     id = replay.trace.id
     location = replay.trace.location
+    fingerprint = replay.trace.fingerprint
     intent = replay.trace.intent
     observed = replay.trace.observed
     outcomes = replay.outcomes

@@ -20,6 +20,8 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case stdinName = "stdin-name"
   case report
   case failOn = "fail-on"
+  case maxChanged = "max-changed"
+  case tolerance
   case jobs, color, quiet, help, version
 }
 
