@@ -22,13 +22,13 @@ import Testing
     #expect(
       text.contains(
         """
-        Budgets: 1 of 3 budgets is broken.
-          broken  agreement of eager: 0.333; allowed at least 0.9
-          kept  agreement of calm: 1; allowed at least 0.9
-          kept  p95_settle_ms of calm: 500 ms; allowed at most 900 ms
+        Budgets:
+          broken agreement of eager: 0.333; allowed at least 0.9
+          kept agreement of calm: 1; allowed at least 0.9
+          kept p95_settle_ms of calm: 500 ms; allowed at most 900 ms
 
         """))
-    #expect(text.components(separatedBy: "1 of 3 budgets is broken.").count == 3)  // in the verdict, too
+    #expect(text.components(separatedBy: "1 of 3 budgets is broken.").count == 2)  // in the verdict
   }
 
   @Test func `quiet text tells what is broken alone`() throws {
@@ -36,8 +36,8 @@ import Testing
     let text = TextReport.text(of: [try report("calm: agreement>=0.9", "eager: agreement>=0.9")], style: style)
     #expect(
       text == """
-        Budgets: 1 of 2 budgets is broken.
-          broken  agreement of eager: 0.333; allowed at least 0.9
+        Budgets:
+          broken agreement of eager: 0.333; allowed at least 0.9
 
         """)
     #expect(TextReport.text(of: [try report("calm: agreement>=0.9")], style: style) == "")
@@ -79,8 +79,9 @@ import Testing
     ]
     BudgetResult.breakUnmeasured(in: &results)
     report.budgets = results[0]
-    let text = TextReport.text(of: [report], style: ReportStyle())
+    let words = TextReport.text(of: [report], style: ReportStyle()).split { $0 == " " || $0 == "\n" }
     #expect(
-      text.contains("agreement of eager: nothing to measure, no trace tells what was meant; allowed at least 0.9"))
+      words.joined(separator: " ").contains(
+        "agreement of eager: nothing to measure, no trace tells what was meant; allowed at least 0.9"))
   }
 }

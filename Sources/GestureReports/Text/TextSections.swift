@@ -43,12 +43,12 @@ extension TextReport {
 
   static func budgets(of report: Report, paint: Paint, onlyBroken: Bool) -> [String] {
     let shown = onlyBroken ? report.brokenBudgets : report.budgets
-    guard let head = Wording.budgets(report.budgets), !shown.isEmpty else { return [] }
-    return [paint.bold("Budgets: \(head)")]
+    guard !shown.isEmpty else { return [] }
+    return [paint.bold("Budgets:")]
       + BudgetResult.Status.allCases.flatMap { status in
         shown.filter { $0.status == status }.map { result in
           let text = Wording.budget(result) { $0.onTerminal.shortened(to: 60) }
-          return TextLayout.wrap(text, first: "  \(status.rawValue)  ", indent: "    ")
+          return TextLayout.wrap(text, first: "  \(status.rawValue) ", indent: "    ")
         }
       }
   }
