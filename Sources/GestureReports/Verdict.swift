@@ -10,7 +10,7 @@ enum Verdict {
   static func sentences(for report: Report, name: (String) -> String, prose: (String) -> String) -> String {
     [
       agreement(in: report, name: name), Wording.budgets(report.budgets), found(in: report),
-      firstChange(in: report, name: name, prose: prose),
+      Wording.settled(in: report, name: name), firstChange(in: report, name: name, prose: prose),
     ].compactMap { $0 }.joined(separator: " ")
   }
 

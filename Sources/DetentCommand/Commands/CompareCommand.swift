@@ -20,6 +20,7 @@ enum CompareCommand {
     let options = try ReadingFlags.options(arguments)
     let failFlag = try FailLevel.flag(arguments)
     let jobs = try jobs(arguments)
+    var gate = try BaselineGate(arguments)
     var unusable = 0
     let files = InputFiles.find(arguments.operands, arguments: arguments) {
       unusable += 1
@@ -39,13 +40,14 @@ enum CompareCommand {
           areCandidatesChosen: CandidateList.isChosen(group.settings.candidates, arguments: arguments),
           rules: group.settings.rules, settingsPath: group.settings.path, jobs: jobs,
           keepsOutcomes: formats.contains { $0.needsEveryOutcome },
-          keepsOccurrences: formats.contains { $0.needsOccurrences }))
+          keepsOccurrences: gate.needsOccurrences || formats.contains { $0.needsOccurrences }
+            || group.settings.acceptances.contains { $0.trace != nil }))
       budgets.append(
         try BudgetReader.resolve(group.settings.budgets, arguments: arguments, candidates: candidates.map(\.id))
           + flagBudgets.map(\.budget))
     }
     try BudgetReader.check(flagBudgets, candidates: runs.flatMap(\.candidateNames))
-    try targets.spare(files.map(\.path) + groups.compactMap(\.settings.source) + arguments.all(.scenario))
+    try targets.spare(files.map(\.path) + groups.compactMap(\.settings.source) + arguments.all(.scenario) + gate.files)
     try targets.prepare()
     for index in runs.indices {
       for file in groups[index].files {
@@ -63,14 +65,19 @@ enum CompareCommand {
     }
     // What is missing belongs to the first part of the report.
     var reports = runs.enumerated().map { $1.report(missingInputs: $0 == 0 ? unusable : 0) }
+    let read = files.map(\.shown) + groups.compactMap(\.settings.path)
+    gate.judge(&reports, acceptances: groups.map(\.settings.acceptances))
+    gate.close(&reports, read: read)
     judge(&reports, budgets)
     try Reporting.write(reports, to: targets, arguments, console)
-    if unusable > 0 || runs.contains(where: { $0.inputErrors > 0 }) { return ExitCode.unusable }
+    let hasErrors = unusable > 0 || runs.contains { $0.inputErrors > 0 }
+    let isKnown = try gate.write(read: read, hasErrors: hasErrors, tell: console.report)
+    if hasErrors { return ExitCode.unusable }
     let hasFailed = zip(reports, groups).contains { report, group in
-      !report.brokenBudgets.isEmpty
-        || (failFlag ?? group.settings.failOn ?? .error).fails(on: report.worstSeverity)
+      let level = failFlag ?? group.settings.failOn ?? .error
+      return !report.brokenBudgets.isEmpty || !isKnown && level.fails(on: report.worstSeverity)
     }
-    return hasFailed ? ExitCode.findings : ExitCode.success
+    return hasFailed || gate.hasSlipped ? ExitCode.findings : ExitCode.success
   }
 
   /// Measures every budget where it holds.

@@ -20,6 +20,9 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case stdinName = "stdin-name"
   case report
   case failOn = "fail-on"
+  case baseline
+  case writeBaseline = "write-baseline"
+  case ratchet
   case maxChanged = "max-changed"
   case tolerance
   case jobs, color, quiet, help, version
