@@ -64,7 +64,11 @@ import Testing
       ),
       (
         "{\"schema\": \"detent.baseline/1\", \"findings\": [{\"rule\": \"a\", \"ordinal\": -1}]}",
-        "known.json:1:71: error: expected a whole number, 0 or more, for 'ordinal'"
+        "known.json:1:71: error: expected a whole number from 0 to 1000000000 for 'ordinal'"
+      ),
+      (
+        "{\"schema\": \"detent.baseline/1\", \"findings\": [{\"rule\": \"a\", \"ordinal\": 9223372036854774784}]}",
+        "known.json:1:71: error: expected a whole number from 0 to 1000000000 for 'ordinal'"
       ),
       (
         "{\"schema\": \"detent.baseline/1\", \"findings\": [3]}",
