@@ -110,7 +110,7 @@ import Testing
     #expect(run.exitCode == 0 && run.output.contains("Nothing is different."))
   }
 
-  @Test func `a lowered threshold is paired with what it was, and moves none of our recordings`() throws {
+  @Test func `a lowered threshold is paired with what it was, over all our recordings`() throws {
     let folder = try TemporaryFolder()
     for velocity in ["0.5", "0.3"] {
       let run = try ProgramRun.detent(
@@ -120,16 +120,46 @@ import Testing
         ], in: PackageRoot.path)
       #expect(run.exitCode == 0)
     }
-    // No recording in Traces is released between 0.3 and 0.5 pt/ms, so that this change is known to be harmless there.
-    let run = try ProgramRun.detent(["diff", "0.5.json", "0.3.json", "--max-changed", "0"], in: folder.path)
+    let run = try ProgramRun.detent(["diff", "0.5.json", "0.3.json", "--fail-on", "never"], in: folder.path)
+    #expect(run.exitCode == 0)
+    let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    #expect(words.contains("threshold(velocity: 0.5) → threshold(velocity: 0.3): velocity 0.5 → 0.3"))
+    #expect(!words.contains("Only in the"))
+  }
+
+  @Test func `a release between two thresholds is what a lowered one moves`() throws {
+    let folder = try TemporaryFolder()
+    // At the fast rate 0.4 pt/ms from 100 pt proposes 100 + 0.39 · 99 = 138.61 pt, q 0.468 of 296 pt: round gives page 0,
+    // ceil page 1. 0.2 pt/ms is slow under both, 0.6 pt/ms fast under both.
+    try folder.write(
+      ["0.2", "0.4", "0.6"].map {
+        "{\"id\": \"at \($0)\", \"intent\": \"next\", \"start_offset\": 0, "
+          + "\"release\": {\"offset\": 100, \"velocity_pt_per_ms\": \($0)}}\n"
+      }.joined(), to: "releases.ndjson")
+    for velocity in ["0.5", "0.3"] {
+      let run = try ProgramRun.detent(
+        [
+          "compare", "releases.ndjson", "--no-config", "--item", "280", "--spacing", "16", "--deceleration", "fast",
+          "-c",
+          "threshold(velocity: \(velocity))", "--fail-on", "never", "--report", "json=\(velocity).json",
+        ], in: folder.path)
+      #expect(run.exitCode == 0, "\(run.errors)")
+    }
+    let run = try ProgramRun.detent(
+      ["diff", "0.5.json", "0.3.json", "--fail-on", "never", "--report", "markdown"], in: folder.path)
     #expect(run.exitCode == 0)
     #expect(
-      run.output == """
-        0.5.json → 0.3.json: All 52 strokes rest on the same pages. The limit of 0 strokes is kept.
-
-        Changed, but no page with it: threshold(velocity: 0.5) → threshold(velocity: 0.3): velocity 0.5 →
-        0.3.
-
-        """)
+      run.output.contains(
+        """
+        **Verdict.** 1 of 3 strokes rests on another page, 33.3 %: 1 now as meant.
+        """))
+    #expect(
+      run.output.contains(
+        "**Why.** Changed: the candidate's `velocity` 0.5 → 0.3.\n"))
+    #expect(
+      run.output.contains(
+        "| `at 0.4`<br>`releases.ndjson:2:1` | next | 0 → **1** | ✓ now as meant "
+          + "| \\|v\\| 0.4 &lt;= 0.5 pt/ms, so round of q(proposed) = 0.468 "
+          + "| v 0.4 > 0.3 pt/ms, so ceil of q(proposed) = 0.468 |\n"))
   }
 }

@@ -119,10 +119,17 @@ public enum DifferenceMarkdown {
         let accepted = told?.isAccepted == true ? " (accepted)" : ""
         return
           "| \(finding.kind.rawValue) | \(cell.severity(finding))\(accepted) | \((told?.id ?? "").inMarkdownCodeCell) "
-          + "| \(told?.candidate?.inMarkdownCodeCell ?? "–") | \(cell.places(finding) ?? "–") "
+          + "| \(told?.candidate?.inMarkdownCodeCell ?? "–") | \(cell.places(finding) ?? "–")\(newPlaces(of: finding)) "
           + "| \(cell.prose(told?.message ?? "")) |\n"
       }
     ) { shown, total in leftOut(total - shown, "finding") }
+  }
+
+  /// The traces where a finding shows and did not.
+  private static func newPlaces(of finding: FindingDifference) -> String {
+    var seen = Set<String>()
+    let names = finding.appeared.map(\.trace).filter { seen.insert($0).inserted }
+    return names.isEmpty ? "" : "<br>" + Wording.list(names, limit: 3, cell.name)
   }
 
   private static func writeShifted(of difference: ResultsDifference, to text: inout BudgetedText) {
