@@ -22,6 +22,8 @@ public struct ReportedTrace: Sendable {
   public var id: String
   /// Where the trace begins.
   public var location: SourceLocation
+  /// Sixteen hexadecimal digits that tell whether two recordings are the same to a replay.
+  public var fingerprint: String
   /// What the person wanted.
   public var intent: Intent?
   /// What the device did.
@@ -35,6 +37,7 @@ public struct ReportedTrace: Sendable {
   public init(_ replay: TraceReplay, flags: [[[String]]] = []) {
     id = replay.trace.id
     location = replay.trace.location
+    fingerprint = replay.trace.fingerprint
     intent = replay.trace.intent
     observed = replay.trace.observed
     outcomes = replay.outcomes
@@ -46,6 +49,27 @@ public struct ReportedTrace: Sendable {
     guard flags.indices.contains(stroke), flags[stroke].indices.contains(candidate) else { return [] }
     return flags[stroke][candidate]
   }
+}
+
+/// What a baseline hides.
+public struct BaselineSummary: Hashable, Sendable {
+  /// The file as messages name it.
+  public var path: String
+  /// The findings that it knows, in the places that it knows; they do not count.
+  public var known: [SettledFinding]
+  /// Its entries that no longer occur; told by the first report of a run alone.
+  public var gone: [FindingIdentity] = []
+  /// Whether such entries make the program fail.
+  public var isRatchet = false
+
+  /// Creates a summary.
+  public init(path: String, known: [SettledFinding]) {
+    self.path = path
+    self.known = known
+  }
+
+  /// How many places are hidden; a finding of the configuration is one.
+  public var hiddenPlaces: Int { known.reduce(0) { $0 + max($1.finding.occurrenceCount, 1) } }
 }
 
 /// Everything that a report tells of one scenario.
@@ -70,6 +94,14 @@ public struct Report: Sendable {
   public var repairs: [ReportedRepair]
   /// How many errors were met in reading.
   public var inputErrors = 0
+  /// The file that the settings came from, as messages name it; `nil` if there is none.
+  public var settingsPath: String?
+  /// The findings that the project has decided to live with; they do not count.
+  public var accepted: [SettledFinding] = []
+  /// What a baseline hides; `nil` if there is none.
+  public var baseline: BaselineSummary?
+  /// What became of the limits on numbers.
+  public var budgets: [BudgetResult] = []
   /// The version of the program.
   public var toolVersion: String
 
@@ -78,7 +110,7 @@ public struct Report: Sendable {
     scenario: Scenario, assumption: String? = nil, candidates: [Candidate], areCandidatesChosen: Bool = true,
     comparison: Comparison,
     traces: [ReportedTrace] = [], findings: [Finding] = [], repairs: [ReportedRepair] = [], inputErrors: Int = 0,
-    toolVersion: String
+    settingsPath: String? = nil, toolVersion: String
   ) {
     self.scenario = scenario
     self.assumption = assumption
@@ -89,6 +121,7 @@ public struct Report: Sendable {
     self.findings = findings
     self.repairs = repairs
     self.inputErrors = inputErrors
+    self.settingsPath = settingsPath
     self.toolVersion = toolVersion
   }
 
@@ -100,6 +133,9 @@ public struct Report: Sendable {
       return shares.0 != shares.1 ? shares.0 > shares.1 : left.offset < right.offset
     }.map(\.element)
   }
+
+  /// The limits that were not kept.
+  public var brokenBudgets: [BudgetResult] { budgets.filter { $0.status == .broken } }
 
   /// The gravest severity among the findings, or `nil` if there are none.
   public var worstSeverity: Severity? { findings.map(\.severity).max() }

@@ -23,8 +23,14 @@ public protocol ReportFormat: Sendable {
   static var fileExtensions: [String] { get }
   /// Whether the format writes every outcome, so that all of them must be kept.
   static var needsEveryOutcome: Bool { get }
+  /// Whether the format names every place where a finding shows, so that all of them must be kept.
+  static var needsOccurrences: Bool { get }
   /// Writes `reports`, one a scenario, ending in a line break.
   static func text(of reports: [Report], style: ReportStyle) -> String
+}
+
+extension ReportFormat {
+  public static var needsOccurrences: Bool { false }
 }
 
 /// The formats there are.

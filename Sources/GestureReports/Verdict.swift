@@ -8,8 +8,10 @@ enum Verdict {
   ///
   /// - Parameter name: Sets a candidate's name or an id as the format wants it.
   static func sentences(for report: Report, name: (String) -> String, prose: (String) -> String) -> String {
-    [agreement(in: report, name: name), found(in: report), firstChange(in: report, name: name, prose: prose)]
-      .compactMap { $0 }.joined(separator: " ")
+    [
+      agreement(in: report, name: name), Wording.budgets(report.budgets), found(in: report),
+      Wording.settled(in: report, name: name), firstChange(in: report, name: name, prose: prose),
+    ].compactMap { $0 }.joined(separator: " ")
   }
 
   private static func agreement(in report: Report, name: (String) -> String) -> String? {

@@ -30,6 +30,51 @@ enum Wording {
     return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
   }
 
+  /// What became of a budget: `agreement of round: 0.487, at least 0.9`.
+  static func budget(_ result: BudgetResult, name: (String) -> String) -> String {
+    let unit = result.budget.metric.unit.isEmpty ? "" : " \(result.budget.metric.unit)"
+    let subject = result.candidate.map { " of \(name($0))" } ?? ""
+    let value = result.value.map { $0.trimmedText(3) + unit } ?? "nothing to measure, \(result.budget.metric.missing)"
+    return "\(result.budget.metric.rawValue)\(subject): \(value); allowed \(result.budget.limits)"
+  }
+
+  /// `1 of 4 budgets is broken.`, `All 4 budgets are kept.`; `nil` if there are none.
+  static func budgets(_ results: [BudgetResult]) -> String? {
+    let measured = results.filter { $0.status != .unmeasured }
+    guard !measured.isEmpty else { return nil }
+    let broken = measured.count { $0.status == .broken }
+    let all = count(measured.count, "budget")
+    if broken == 0 { return measured.count == 1 ? "The budget is kept." : "All \(all) are kept." }
+    return "\(broken) of \(all) \(broken == 1 ? "is" : "are") broken."
+  }
+
+  /// How much is hidden and accepted: `Hidden by known.json: 3 findings in 45 places. Accepted: 1 finding.`; `nil` if
+  /// neither was asked for.
+  static func settled(in report: Report, name: (String) -> String) -> String? {
+    var sentences: [String] = []
+    if let baseline = report.baseline {
+      let places = baseline.known.isEmpty ? "" : " in \(count(baseline.hiddenPlaces, "place"))"
+      sentences.append("Hidden by \(name(baseline.path)): \(count(baseline.known.count, "finding"))\(places).")
+      if !baseline.gone.isEmpty {
+        let entries = count(baseline.gone.count, "entry of it", plural: "entries of it")
+        sentences.append(
+          "\(entries) no longer \(baseline.gone.count == 1 ? "occurs" : "occur")"
+            + (baseline.isRatchet ? ", so the ratchet slips: write it anew with --write-baseline." : "."))
+      }
+    }
+    if !report.accepted.isEmpty { sentences.append("Accepted: \(count(report.accepted.count, "finding")).") }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  /// Who a baseline's entry is: `multi-page-skip of round in a.csv, trace flick-01`.
+  static func identity(_ identity: FindingIdentity, name: (String) -> String) -> String {
+    let candidate = identity.candidate.map { " of \(name($0))" } ?? ""
+    let path = identity.path.isEmpty ? "" : " in \(name(identity.path))"
+    let trace = identity.trace.map { ", trace \(name($0))" } ?? ""
+    return "\(name(identity.rule))\(candidate)\(path)\(trace)"
+      + (identity.ordinal > 0 ? " (\(identity.ordinal + 1))" : "")
+  }
+
   /// What the person wanted, in a word.
   static func intent(_ intent: Intent) -> String {
     switch intent {

@@ -33,11 +33,17 @@ public struct Finding: Hashable, Sendable {
   public var remedy: String
   /// Where in the recordings it shows first; `nil` for the configuration alone.
   public var location: SourceLocation?
+  /// Every place where it shows, in input order, up to ``Occurrence/limit``; empty for the configuration alone, and
+  /// where no one asked the collector to keep them.
+  public var occurrences: [Occurrence]
+  /// How many places there are, kept or not; 0 for the configuration alone.
+  public var occurrenceCount: Int
 
   /// Creates a finding.
   public init(
     id: String, severity: Severity, candidate: String? = nil, traces: [String] = [], share: Double? = nil,
-    numbers: [Measure] = [], message: String, remedy: String, location: SourceLocation? = nil
+    numbers: [Measure] = [], message: String, remedy: String, location: SourceLocation? = nil,
+    occurrences: [Occurrence] = [], occurrenceCount: Int? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -48,5 +54,7 @@ public struct Finding: Hashable, Sendable {
     self.message = message
     self.remedy = remedy
     self.location = location
+    self.occurrences = occurrences
+    self.occurrenceCount = occurrenceCount ?? occurrences.count
   }
 }

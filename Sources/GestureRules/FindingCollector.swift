@@ -3,9 +3,11 @@ import GestureReplay
 
 /// Looks at replays in the order of the input and merges what they show into findings.
 ///
-/// Memory holds counts, the clearest case and the traces' names for each pitfall and candidate, never an outcome.
+/// Memory holds counts, the clearest case and the traces' names for each pitfall and candidate, never an outcome; where
+/// occurrences are asked for, also up to ``Occurrence/limit`` of them for each.
 public struct FindingCollector: Sendable {
   private let book: RuleBook
+  private let keepsOccurrences: Bool
   /// By rule, then by candidate; the last of a row is for what is not about a candidate.
   private var tallies: [[Tally]]
   /// Repairs whose id is no pitfall we know, in the order in which they were met.
@@ -13,8 +15,9 @@ public struct FindingCollector: Sendable {
   /// The names of the traces that show something.
   private var traceNames: [String] = []
 
-  init(book: RuleBook) {
+  init(book: RuleBook, keepsOccurrences: Bool) {
     self.book = book
+    self.keepsOccurrences = keepsOccurrences
     tallies = Array(
       repeating: Array(repeating: Tally(), count: book.facts.candidates.count + 1), count: book.rules.count)
   }
@@ -56,7 +59,7 @@ public struct FindingCollector: Sendable {
       if position == unknownRepairs.endIndex { unknownRepairs.append((repair.id, Tally())) }
       unknownRepairs[position].tally.look(at: max(rows.count, 1))
       unknownRepairs[position].tally.add(
-        Evidence(repair), strokes: max(rows.count, 1), trace: place, at: repair.location)
+        Evidence(repair), strokes: max(rows.count, 1), at: spot(place, stroke: nil, repair.location))
       shows = true
     }
     if shows { traceNames.append(trace.id) }
@@ -89,7 +92,7 @@ public struct FindingCollector: Sendable {
     if isShared, facts.candidate.index > 0 { return false }
     guard let contribution = pitfall.contribution(of: facts) else { return false }
     tallies[rule][isShared ? nobody : facts.candidate.index]
-      .add(contribution, trace: place, at: Self.location(of: facts.figures, in: trace))
+      .add(contribution, at: spot(place, facts, in: trace))
     return contribution.isAffected
   }
 
@@ -103,7 +106,7 @@ public struct FindingCollector: Sendable {
     // An unreachable end page is reported once, as an error of the geometry (pitfalls.md section 5, rule 2).
     if facts.isAtUnreachablePage, type(of: pitfall).yieldsToGeometry { return false }
     guard let evidence = pitfall.evidence(in: facts) else { return false }
-    tallies[rule][column].add(evidence, trace: place, at: Self.location(of: facts.figures, in: trace))
+    tallies[rule][column].add(evidence, at: spot(place, facts, in: trace))
     return true
   }
 
@@ -115,23 +118,30 @@ public struct FindingCollector: Sendable {
     let repair = trace.repairs.first { $0.id == identifier }
     var holding: [Int] = []
     for (row, cells) in rows.enumerated() {
-      guard let figures = cells.first?.figures else { continue }
+      guard let facts = cells.first, let figures = facts.figures else { continue }
       tallies[rule][nobody].look()
       guard let evidence = pitfall.evidence(in: figures) else { continue }
       holding.append(row)
-      tallies[rule][nobody].add(
-        evidence, trace: place, at: repair?.location ?? Self.location(of: figures, in: trace))
+      tallies[rule][nobody].add(evidence, at: spot(place, facts, in: trace, repair?.location))
     }
     guard let repair, holding.isEmpty else { return (holding, !holding.isEmpty) }
     // A reader mends a trace, not a stroke: all of its strokes are affected unless the samples tell which.
     let unread = rows.count { $0.first?.figures == nil }
     tallies[rule][nobody].look(at: rows.isEmpty ? 1 : unread)
-    tallies[rule][nobody].add(Evidence(repair), strokes: max(rows.count, 1), trace: place, at: repair.location)
+    tallies[rule][nobody].add(
+      Evidence(repair), strokes: max(rows.count, 1), at: spot(place, stroke: nil, repair.location))
     return (Array(rows.indices), true)
   }
 
-  private static func location(of figures: StrokeFigures?, in trace: Trace) -> SourceLocation {
-    figures?.stroke.location ?? trace.location
+  /// Where a stroke is, or the place in it that was mended.
+  private func spot(
+    _ place: Int32, _ facts: OutcomeFacts, in trace: Trace, _ mended: SourceLocation? = nil
+  ) -> TallyPlace {
+    spot(place, stroke: facts.outcome.stroke, mended ?? facts.figures?.stroke.location ?? trace.location)
+  }
+
+  private func spot(_ place: Int32, stroke: Int?, _ location: SourceLocation) -> TallyPlace {
+    TallyPlace(trace: place, stroke: stroke, location: location, isKept: keepsOccurrences)
   }
 
   /// Everything found so far, the configuration's findings among them: worst first, then in the order of
@@ -192,7 +202,27 @@ public struct FindingCollector: Sendable {
     return Finding(
       id: id, severity: severity, candidate: column < 0 ? nil : book.facts.candidates[column].candidate.id,
       traces: names, share: tally?.share, numbers: evidence.numbers.filter { $0.value.isFinite },
-      message: evidence.message, remedy: evidence.remedy ?? remedy, location: tally?.location)
+      message: evidence.message, remedy: evidence.remedy ?? remedy, location: tally?.location,
+      occurrences: occurrences(of: tally?.places ?? []), occurrenceCount: tally?.placeCount ?? 0)
+  }
+}
+
+extension FindingCollector {
+  private struct Scope: Hashable {
+    var path: String
+    var trace: String
+  }
+
+  private func occurrences(of places: [KeptPlace]) -> [Occurrence] {
+    var seen: [Scope: Int] = [:]
+    return places.map { kept in
+      let scope = Scope(path: kept.place.location.path, trace: traceNames[Int(kept.place.trace)])
+      let ordinal = seen[scope, default: 0]
+      seen[scope] = ordinal + 1
+      return Occurrence(
+        trace: scope.trace, stroke: kept.place.stroke, location: kept.place.location,
+        numbers: kept.numbers.filter { $0.value.isFinite }, ordinal: ordinal)
+    }
   }
 }
 

@@ -1,5 +1,21 @@
 import GestureModel
 
+/// Where a pitfall shows: a trace by its place in the collector's list, and a stroke of it.
+struct TallyPlace: Sendable {
+  var trace: Int32
+  /// The stroke; `nil` for the trace as a whole.
+  var stroke: Int?
+  var location: SourceLocation
+  /// Whether it is kept with its numbers.
+  var isKept: Bool
+}
+
+/// A place that was kept, with its numbers.
+struct KeptPlace: Sendable {
+  var place: TallyPlace
+  var numbers: [Measure]
+}
+
 /// What is kept of a pitfall under one candidate while traces pass: counts, the clearest case, the traces' places.
 struct Tally: Sendable {
   /// How many strokes were looked at.
@@ -14,6 +30,10 @@ struct Tally: Sendable {
   private(set) var location: SourceLocation?
   /// What a ``MeasuredPitfall`` added up.
   private(set) var cost = Cost()
+  /// The places, in input order, of those that are kept.
+  private(set) var places: [KeptPlace] = []
+  /// How many places there are.
+  private(set) var placeCount = 0
   private var clearestCost = -Double.infinity
 
   /// The share of the strokes looked at that show it; 0 if there are none.
@@ -22,14 +42,14 @@ struct Tally: Sendable {
   mutating func look(at strokes: Int = 1) { lookedAt += strokes }
 
   /// Counts strokes that show it; the first of equally clear cases is kept.
-  mutating func add(_ evidence: Evidence, strokes: Int = 1, trace: Int32, at place: SourceLocation) {
+  mutating func add(_ evidence: Evidence, strokes: Int = 1, at place: TallyPlace) {
     affected += strokes
     if evidence.clarity > clearest?.clarity ?? -.infinity || clearest == nil { clearest = evidence }
-    note(trace, at: place)
+    note(place, evidence.numbers)
   }
 
   /// Adds what one stroke costs.
-  mutating func add(_ contribution: Contribution, trace: Int32, at place: SourceLocation) {
+  mutating func add(_ contribution: Contribution, at place: TallyPlace) {
     lookedAt += 1
     cost.lookedAt += 1
     if contribution.amount.isFinite { cost.amount += contribution.amount }
@@ -40,11 +60,13 @@ struct Tally: Sendable {
       clearestCost = contribution.clarity
       cost.numbers = contribution.numbers
     }
-    note(trace, at: place)
+    note(place, contribution.numbers)
   }
 
-  private mutating func note(_ trace: Int32, at place: SourceLocation) {
-    if traces.last != trace { traces.append(trace) }
-    if location == nil { location = place }
+  private mutating func note(_ place: TallyPlace, _ numbers: @autoclosure () -> [Measure]) {
+    if traces.last != place.trace { traces.append(place.trace) }
+    if location == nil { location = place.location }
+    placeCount += 1
+    if place.isKept && places.count < Occurrence.limit { places.append(KeptPlace(place: place, numbers: numbers())) }
   }
 }

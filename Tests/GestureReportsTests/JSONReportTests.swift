@@ -31,6 +31,23 @@ import Testing
     #expect((finding["numbers"] as? [String: Any])?[SampleReport.hostileName] is NSNull)
   }
 
+  @Test func `each occurrence stands with its stroke, its place and a fingerprint of its own`() throws {
+    let text = text([SampleReport.report()])
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let findings = try #require(document["findings"] as? [[String: Any]])
+    let skip = try #require(findings.first { $0["id"] as? String == "multi-page-skip" })
+    #expect(skip["occurrence_count"] as? Int == 2)
+    let occurrences = try #require(skip["occurrences"] as? [[String: Any]])
+    #expect(occurrences.map { $0["location"] as? String } == ["Traces/cards.csv:2:1", "Traces/cards.csv:17:1"])
+    #expect(occurrences.map { $0["stroke"] as? Int } == [0, 0])
+    #expect((occurrences[1]["numbers"] as? [String: Any])?["pages_moved"] as? Double == 2)
+    #expect(Set(occurrences.compactMap { $0["fingerprint"] as? String }).count == 2)
+    // The configuration has no occurrence: its finding carries the fingerprint itself.
+    let geometry = try #require(findings.first { $0["id"] as? String == "last-page-unreachable" })
+    #expect((geometry["fingerprint"] as? String)?.count == 16)
+    #expect((geometry["occurrences"] as? [Any])?.isEmpty == true)
+  }
+
   @Test func `several scenarios make a list`() throws {
     let list = text([SampleReport.report(), SampleReport.report()])
     let document = try #require(try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [String: Any])

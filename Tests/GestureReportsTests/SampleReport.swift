@@ -103,7 +103,15 @@ enum SampleReport {
       id: "multi-page-skip", severity: .warning, candidate: "eager", traces: ["flick-01", "flick-02"], share: 2.0 / 3,
       numbers: [Measure("pages_moved", 3), Measure("velocity_pt_per_ms", 1.4)],
       message: "A flick of 1.4 pt/ms moved 3 pages.", remedy: "Move at most one page from where the gesture began.",
-      location: SourceLocation(path: "Traces/cards.csv", line: 2)),
+      location: SourceLocation(path: "Traces/cards.csv", line: 2),
+      occurrences: [
+        Occurrence(
+          trace: "flick-01", stroke: 0, location: SourceLocation(path: "Traces/cards.csv", line: 2),
+          numbers: [Measure("pages_moved", 3), Measure("velocity_pt_per_ms", 1.4)]),
+        Occurrence(
+          trace: "flick-02", stroke: 0, location: SourceLocation(path: "Traces/cards.csv", line: 17),
+          numbers: [Measure("pages_moved", 2), Measure("velocity_pt_per_ms", 1.1)]),
+      ]),
     Finding(
       id: "flick-ignored", severity: .note, candidate: "native", traces: ["flick-02"], share: 1.0 / 3,
       message: "A flick of 1.1 pt/ms stayed on its page.", remedy: ""),
@@ -142,7 +150,12 @@ enum SampleReport {
     let finding = Finding(
       id: hostileName, severity: .warning, candidate: hostileName, traces: [hostileName], share: .nan,
       numbers: [Measure(hostileName, .infinity)], message: hostileName, remedy: hostileName,
-      location: SourceLocation(path: hostileName))
+      location: SourceLocation(path: hostileName),
+      occurrences: [
+        Occurrence(
+          trace: hostileName, stroke: 0, location: SourceLocation(path: hostileName),
+          numbers: [Measure(hostileName, .infinity)])
+      ])
     return report(
       [trace], scenario: scenario, candidates: [candidate, other], findings: [finding], assumption: hostileName)
   }

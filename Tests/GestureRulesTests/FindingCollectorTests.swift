@@ -66,6 +66,61 @@ import Testing
     #expect(findings.first { $0.id == "multi-page-skip" }?.traces == ["same", "other"])
   }
 
+  /// What a collector that keeps occurrences finds.
+  func findings(_ bench: RuleBench, _ traces: [Trace]) -> [Finding] {
+    let replayer = Replayer(scenario: bench.scenario, candidates: bench.candidates)
+    var collector = bench.book.collector(keepsOccurrences: true)
+    for trace in traces { _ = collector.add(replayer.replay(trace)) }
+    return collector.findings()
+  }
+
+  @Test func `every place is an occurrence with its own numbers, in the order of the input`() throws {
+    // As above: 4 pages at 2.0 pt/ms from 60 pt, 3 at 1.4 pt/ms from 120 pt; a still finger shows nothing.
+    let bench = try RuleBench(normal, "threshold")
+    var traces: [Trace] = [.release("first", at: 120, 1.4), .release("still", at: 40, 0), .release("far", at: 60, 2)]
+    traces[2].location = SourceLocation(path: "a.json", line: 3)
+    let finding = try #require(findings(bench, traces).first { $0.id == "multi-page-skip" })
+    #expect(finding.occurrences.map(\.trace) == ["first", "far"])
+    #expect(finding.occurrences.map { $0.numbers.first } == [Measure("pages_moved", 3), Measure("pages_moved", 4)])
+    #expect(finding.occurrences.map { $0.location?.description } == ["memory:1:1", "a.json:3:1"])
+    #expect(finding.occurrenceCount == 2)
+  }
+
+  @Test func `an occurrence names its stroke and where that begins; a repair concerns the trace`() throws {
+    let bench = try RuleBench(.cards, "round-offset")
+    // 1 pt/ms over 40 pt, twice, two seconds apart: the first row of the second stands in line 9.
+    let steady = (0...5).map { (Double($0) * 8, Double($0) * 8) }
+    var later = Stroke.drag(steady.map { ($0.0 + 2000, $0.1) }, lift: 2048)
+    later.location = SourceLocation(path: "a.csv", line: 9)
+    let mended = SourceLocation(path: "a.csv", line: 4)
+    let trace = Trace(
+      id: "two", startOffset: 0, strokes: [.drag(steady, lift: 48), later],
+      location: SourceLocation(path: "a.csv", line: 2),
+      repairs: [Repair(id: "byte-order-mark", location: mended, message: "a byte order mark was left out")])
+    let found = findings(bench, [trace])
+    let ignored = try #require(found.first { $0.id == "flick-ignored" })
+    #expect(ignored.occurrences.map(\.stroke) == [0, 1])
+    #expect(ignored.occurrences.map { $0.location?.line } == [2, 9])
+    let repair = try #require(found.first { $0.id == "byte-order-mark" })
+    #expect(
+      repair.occurrences == [
+        Occurrence(trace: "two", location: mended, numbers: [Measure("places", 1)], ordinal: 0)
+      ])
+    #expect(ignored.occurrences.map(\.ordinal) == [0, 1])
+  }
+
+  @Test func `occurrences are counted but not kept unless they are asked for, and kept up to the limit`() throws {
+    let bench = try RuleBench(normal, "threshold")
+    let unkept = try #require(
+      bench.findings([.release("a", at: 120, 1.4)]).first { $0.id == "multi-page-skip" })
+    #expect(unkept.occurrences.isEmpty && unkept.occurrenceCount == 1)
+    let replay = Replayer(scenario: bench.scenario, candidates: bench.candidates).replay(.release("a", at: 120, 1.4))
+    var collector = bench.book.collector(keepsOccurrences: true)
+    for _ in 0...Occurrence.limit { _ = collector.add(replay) }
+    let many = try #require(collector.findings().first { $0.id == "multi-page-skip" })
+    #expect(many.occurrences.count == Occurrence.limit && many.occurrenceCount == Occurrence.limit + 1)
+  }
+
   @Test func `a repair that is no pitfall of ours is reported under its own name`() throws {
     let place = SourceLocation(path: "a.csv", line: 4)
     let trace = Trace(

@@ -20,6 +20,7 @@ enum CompareCommand {
     let options = try ReadingFlags.options(arguments)
     let failFlag = try FailLevel.flag(arguments)
     let jobs = try jobs(arguments)
+    var gate = try BaselineGate(arguments)
     var unusable = 0
     let files = InputFiles.find(arguments.operands, arguments: arguments) {
       unusable += 1
@@ -27,7 +28,9 @@ enum CompareCommand {
     }
     let groups = try group(files, arguments)
     var runs: [ReplayRun] = []
-    let keepsOutcomes = targets.targets.contains { ReportFormats.named($0.format)?.needsEveryOutcome ?? false }
+    var budgets: [[Budget]] = []
+    let flagBudgets = try BudgetReader.flags(arguments)
+    let formats = targets.targets.compactMap { ReportFormats.named($0.format) }
     for group in groups {
       let (scenario, assumption) = try Geometry.resolve(group.settings.scenario, arguments: arguments)
       let candidates = try CandidateList.resolve(group.settings.candidates, arguments: arguments)
@@ -35,10 +38,17 @@ enum CompareCommand {
         ReplayRun(
           scenario: scenario, assumption: assumption, candidates: candidates,
           areCandidatesChosen: CandidateList.isChosen(group.settings.candidates, arguments: arguments),
-          rules: group.settings.rules, jobs: jobs, keepsOutcomes: keepsOutcomes,
+          rules: group.settings.rules, settingsPath: group.settings.path, jobs: jobs,
+          keepsOutcomes: formats.contains { $0.needsEveryOutcome },
+          keepsOccurrences: gate.needsOccurrences || formats.contains { $0.needsOccurrences }
+            || group.settings.acceptances.contains { $0.trace != nil },
           mirrors: arguments.has(.mirror)))
+      budgets.append(
+        try BudgetReader.resolve(group.settings.budgets, arguments: arguments, candidates: candidates.map(\.id))
+          + flagBudgets.map(\.budget))
     }
-    try targets.spare(files.map(\.path) + groups.compactMap(\.settings.source) + arguments.all(.scenario))
+    try BudgetReader.check(flagBudgets, candidates: runs.flatMap(\.candidateNames))
+    try targets.spare(files.map(\.path) + groups.compactMap(\.settings.source) + arguments.all(.scenario) + gate.files)
     try targets.prepare()
     for index in runs.indices {
       for file in groups[index].files {
@@ -55,13 +65,31 @@ enum CompareCommand {
       return ExitCode.unusable
     }
     // What is missing belongs to the first part of the report.
-    let reports = runs.enumerated().map { $1.report(missingInputs: $0 == 0 ? unusable : 0) }
+    var reports = runs.enumerated().map { $1.report(missingInputs: $0 == 0 ? unusable : 0) }
+    let read = files.map(\.shown) + groups.compactMap(\.settings.path)
+    gate.judge(&reports, acceptances: groups.map(\.settings.acceptances))
+    gate.close(&reports, read: read)
+    judge(&reports, budgets)
     try Reporting.write(reports, to: targets, arguments, console)
-    if unusable > 0 || runs.contains(where: { $0.inputErrors > 0 }) { return ExitCode.unusable }
+    let hasErrors = unusable > 0 || runs.contains { $0.inputErrors > 0 }
+    let isKnown = try gate.write(read: read, hasErrors: hasErrors, tell: console.report)
+    if hasErrors { return ExitCode.unusable }
     let hasFailed = zip(reports, groups).contains { report, group in
-      (failFlag ?? group.settings.failOn ?? .error).fails(on: report.worstSeverity)
+      let level = failFlag ?? group.settings.failOn ?? .error
+      return !report.brokenBudgets.isEmpty || !isKnown && level.fails(on: report.worstSeverity)
     }
-    return hasFailed ? ExitCode.findings : ExitCode.success
+    return hasFailed || gate.hasSlipped ? ExitCode.findings : ExitCode.success
+  }
+
+  /// Measures every budget where it holds.
+  private static func judge(_ reports: inout [Report], _ budgets: [[Budget]]) {
+    var results = zip(reports, budgets).map { report, budgets in
+      budgets.flatMap {
+        $0.results(of: report.comparison, candidates: report.candidates.map(\.id), findings: report.findings)
+      }
+    }
+    BudgetResult.breakUnmeasured(in: &results)
+    for index in reports.indices { reports[index].budgets = results[index] }
   }
 
   /// The files by the settings that hold for them, in the order in which the settings are first met.

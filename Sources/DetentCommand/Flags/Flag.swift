@@ -11,7 +11,7 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case contentLength = "content-length"
   case scenario, config
   case noConfig = "no-config"
-  case candidate, estimator
+  case candidate, estimator, rule, budget
   case allEstimators = "all-estimators"
   case columns, phases, preset
   case badRows = "bad-rows"
@@ -22,6 +22,11 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case stdinName = "stdin-name"
   case report
   case failOn = "fail-on"
+  case baseline
+  case writeBaseline = "write-baseline"
+  case ratchet
+  case maxChanged = "max-changed"
+  case tolerance
   case jobs, color, quiet, help, version
 }
 

@@ -76,6 +76,14 @@ enum Flags {
       name: .allEstimators, help: "A line for every estimator in place of the platforms' defaults.",
       commands: [.inspect], group: .replay),
     Flag(
+      name: .rule, placeholder: "ID=LEVEL",
+      help: "How much a pitfall matters: off, note, warning or error; ID.OPTION=N sets a threshold.",
+      commands: replaying, group: .replay, isRepeatable: true),
+    Flag(
+      name: .budget, placeholder: "LIMIT",
+      help: "Exit with 1 beyond it: 'agreement>=0.9', or for one candidate 'round: p95_settle_ms<=900'.",
+      commands: [.compare], group: .replay, isRepeatable: true),
+    Flag(
       name: .jobs, short: "j", placeholder: "N", help: "Threads to replay on; the result does not depend on it.",
       commands: [.compare], group: .replay),
   ]
@@ -115,15 +123,33 @@ enum Flags {
     Flag(
       name: .report, short: "r", placeholder: "FORMAT[=FILE]",
       help: "Report to write; a file's ending tells its format.",
-      commands: [.compare, .inspect, .lint, .list], group: .output, isRepeatable: true, isCommon: true),
+      commands: [.compare, .inspect, .lint, .diff, .list], group: .output, isRepeatable: true, isCommon: true),
     Flag(
       name: .failOn, placeholder: "LEVEL", help: "Exit with 1 from error (default), warning or note on, or never.",
-      commands: replaying, group: .output, isCommon: true),
+      commands: replaying + [.diff], group: .output, isCommon: true),
     Flag(
-      name: .color, placeholder: "WHEN", help: "auto, always or never.", commands: [.compare, .inspect, .lint],
+      name: .baseline, placeholder: "FILE", help: "Hide the findings that this file knows.", commands: replaying,
       group: .output),
     Flag(
-      name: .quiet, short: "q", help: "Print findings and errors only.", commands: [.compare, .lint], group: .output),
+      name: .writeBaseline, placeholder: "FILE", help: "Write all findings to this file as known; reasons in it stay.",
+      commands: replaying, group: .output),
+    Flag(
+      name: .ratchet, help: "Exit with 1 also if a finding of --baseline no longer occurs.", commands: replaying,
+      group: .output),
+    Flag(
+      name: .maxChanged, placeholder: "N|P%",
+      help: "Exit with 1 if more strokes of any candidate rest on another page.", commands: [.diff], group: .output,
+      isCommon: true),
+    Flag(
+      name: .tolerance, placeholder: "PT",
+      help: "How far a rest may move on its page and still count as the same: 0.5 unless told otherwise.",
+      commands: [.diff], group: .output, isCommon: true),
+    Flag(
+      name: .color, placeholder: "WHEN", help: "auto, always or never.", commands: [.compare, .inspect, .lint, .diff],
+      group: .output),
+    Flag(
+      name: .quiet, short: "q", help: "Print findings and errors only.", commands: [.compare, .lint, .diff],
+      group: .output),
     Flag(
       name: .help, short: "h", help: "Help; -h is short, --help tells all.", commands: CommandName.allCases,
       group: .output, isCommon: true),

@@ -23,6 +23,7 @@ struct ReplayRun: Sendable {
   private let areCandidatesChosen: Bool
   private let jobs: Int
   private let keepsOutcomes: Bool
+  private let settingsPath: String?
   private var comparison: Comparison
   private var collector: FindingCollector
   private var traces: [ReportedTrace] = []
@@ -31,7 +32,7 @@ struct ReplayRun: Sendable {
   /// Creates a run that has read nothing.
   init(
     scenario: Scenario, assumption: String?, candidates: [Candidate], areCandidatesChosen: Bool, rules: RuleSettings,
-    jobs: Int, keepsOutcomes: Bool, mirrors: Bool = false
+    settingsPath: String? = nil, jobs: Int, keepsOutcomes: Bool, keepsOccurrences: Bool, mirrors: Bool = false
   ) {
     replayer = Replayer(scenario: scenario, candidates: candidates)
     mirror = mirrors ? MirrorReplayer(scenario: scenario, candidates: candidates) : nil
@@ -40,9 +41,14 @@ struct ReplayRun: Sendable {
     self.areCandidatesChosen = areCandidatesChosen
     self.jobs = jobs
     self.keepsOutcomes = keepsOutcomes
+    self.settingsPath = settingsPath
     comparison = Comparison(candidateCount: candidates.count, lattice: scenario.lattice)
-    collector = RuleBook(scenario: scenario, candidates: candidates, settings: rules).collector()
+    collector = RuleBook(scenario: scenario, candidates: candidates, settings: rules)
+      .collector(keepsOccurrences: keepsOccurrences)
   }
+
+  /// The names of the candidates, in order.
+  var candidateNames: [String] { replayer.candidates.map(\.id) }
 
   /// Reads a file to its end; messages are handed to `tell`.
   mutating func read(_ file: InputFile, options: ReadingOptions, tell: (Diagnostic) -> Void) async {
@@ -83,7 +89,7 @@ struct ReplayRun: Sendable {
       scenario: replayer.scenario, assumption: assumption, candidates: replayer.candidates,
       areCandidatesChosen: areCandidatesChosen, comparison: comparison,
       traces: traces, findings: collector.findings(), repairs: repairs, inputErrors: inputErrors + missingInputs,
-      toolVersion: Program.version)
+      settingsPath: settingsPath, toolVersion: Program.version)
     report.mirror = mirrorFigures
     return report
   }

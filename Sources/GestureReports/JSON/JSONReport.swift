@@ -12,6 +12,7 @@ public struct JSONReport: ReportFormat {
   public static let summary = "Every outcome and finding for other programs to read (schema detent.results/1)."
   public static let fileExtensions = ["json"]
   public static let needsEveryOutcome = true
+  public static let needsOccurrences = true
 
   public static func text(of reports: [Report], style: ReportStyle) -> String {
     var writer = JSONWriter()
@@ -41,6 +42,17 @@ public struct JSONReport: ReportFormat {
       json.array(.spread) { list in
         report.candidates.forEach { list.candidate($0, in: report.scenario) }
       }
+      json.key("traces")
+      json.array(.spread) { list in
+        for trace in report.traces {
+          list.object {
+            $0.member("id", trace.id)
+            $0.member("location", trace.location.description)
+            $0.member("strokes", trace.outcomes.count)
+            $0.member("fingerprint", trace.fingerprint)
+          }
+        }
+      }
       json.key("outcomes")
       json.array(.spread) { list in
         let lattice = report.scenario.lattice
@@ -54,7 +66,17 @@ public struct JSONReport: ReportFormat {
         }
       }
       json.key("findings")
-      json.array(.spread) { list in report.findings.forEach { list.finding($0) } }
+      json.array(.spread) { list in
+        report.findings.forEach { list.finding($0, reason: nil, settingsPath: report.settingsPath) }
+      }
+      json.key("accepted")
+      json.settled(report.accepted, in: report)
+      json.key("known")
+      json.settled(report.baseline?.known ?? [], in: report)
+      json.key("baseline")
+      json.baseline(report.baseline)
+      json.key("budgets")
+      json.array(.spread) { list in report.budgets.forEach { list.budget($0) } }
       json.key("repairs")
       json.array(.spread) { list in
         for each in report.repairs {
@@ -124,33 +146,35 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func mirror(_ mirror: MirrorFigures, of report: Report) {
-    key("mirror")
+  fileprivate mutating func settled(_ settled: [SettledFinding], in report: Report) {
     array(.spread) { list in
-      for (candidate, figures) in zip(report.candidates, mirror.candidates) {
-        list.object { json in
-          json.member("candidate", candidate.id)
-          json.member("compared", figures.compared)
-          json.member("not_mirrored", figures.broken)
-          json.member("ties", figures.ties)
-          json.key("examples")
-          json.array { examples in
-            for example in figures.examples {
-              examples.object {
-                $0.member("trace", example.place.id)
-                $0.member("stroke", example.place.stroke)
-                $0.member("pages_moved", example.pagesMoved)
-                $0.member("mirrored_pages_moved", example.mirroredPagesMoved)
-                $0.member("tie", example.isTie)
-              }
-            }
+      settled.forEach { list.finding($0.finding, reason: $0.reason, settingsPath: report.settingsPath) }
+    }
+  }
+
+  fileprivate mutating func baseline(_ baseline: BaselineSummary?) {
+    guard let baseline else { return value(nil as String?) }
+    object { json in
+      json.member("path", baseline.path)
+      json.member("known_findings", baseline.known.count)
+      json.member("known_places", baseline.hiddenPlaces)
+      json.key("gone")
+      json.array(.spread) { list in
+        for identity in baseline.gone {
+          list.object {
+            $0.member("rule", identity.rule)
+            $0.member("path", identity.path)
+            $0.member("trace", identity.trace)
+            $0.member("candidate", identity.candidate)
+            $0.member("ordinal", identity.ordinal)
           }
         }
       }
     }
   }
 
-  fileprivate mutating func finding(_ finding: Finding) {
+  fileprivate mutating func finding(_ finding: Finding, reason: String?, settingsPath: String?) {
+    let identities = finding.identities(settingsPath: settingsPath)
     object { json in
       json.member("id", finding.id)
       json.member("severity", finding.severity.rawValue)
@@ -162,6 +186,37 @@ extension JSONWriter {
       json.member("message", finding.message)
       json.member("remedy", finding.remedy)
       json.member("location", finding.location?.description)
+      if let reason { json.member("reason", reason) }
+      if finding.occurrences.isEmpty { json.member("fingerprint", identities.first?.fingerprint) }
+      json.member("occurrence_count", finding.occurrenceCount)
+      json.key("occurrences")
+      json.array(.spread) { list in
+        for (occurrence, identity) in zip(finding.occurrences, identities) {
+          list.occurrence(occurrence, fingerprint: identity.fingerprint)
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func budget(_ result: BudgetResult) {
+    object { json in
+      json.member("metric", result.budget.metric.rawValue)
+      json.member("candidate", result.candidate)
+      json.member("minimum", result.budget.minimum)
+      json.member("maximum", result.budget.maximum)
+      json.member("value", result.value?.rounded(toPlaces: 6))
+      json.member("status", result.status.rawValue)
+    }
+  }
+
+  private mutating func occurrence(_ occurrence: Occurrence, fingerprint: String) {
+    object { json in
+      json.member("trace", occurrence.trace)
+      if let stroke = occurrence.stroke { json.member("stroke", stroke) }
+      json.member("location", occurrence.location?.description)
+      json.key("numbers")
+      json.object { numbers in occurrence.numbers.forEach { numbers.member($0.name, $0.value) } }
+      json.member("fingerprint", fingerprint)
     }
   }
 
@@ -179,8 +234,12 @@ extension JSONWriter {
             row.member("candidate", candidate.id)
             row.agreement(figures.agreement)
             row.pagesMoved(figures.pagesMoved)
+            for metric in [Metric.meanPagesMoved, .shareMovedTwoOrMore, .shareClose] {
+              row.member(metric.rawValue, metric.value(of: figures)?.rounded(toPlaces: 6))
+            }
             row.member("mean_travel_pt", figures.travelPoints.value?.rounded(toPlaces: 6))
             row.member("mean_settle_ms", figures.settleMilliseconds.value?.rounded(toPlaces: 6))
+            row.member("p95_settle_ms", Metric.settle95.value(of: figures))
             row.member("max_settle_ms", figures.settleMilliseconds.maximum)
             row.member("mean_overshoot_pt", figures.overshootPoints.value?.rounded(toPlaces: 6))
             if comparison.observed.traces > 0 {

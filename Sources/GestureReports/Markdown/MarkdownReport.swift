@@ -37,10 +37,12 @@ public struct MarkdownReport: ReportFormat {
     if let assumption = report.assumption { text.append(assumption.inMarkdownProse + "\n\n") }
     text.append(facts(of: report) + "\n")
     if report.comparison.strokeCount > 0 { text.append(table(of: report)) }
+    writeBudgets(of: report, to: &text)
     writeDivergence(of: report, to: &text)
     writeMirror(of: report, to: &text)
     writeDisagreements(of: report, to: &text)
     writeFindings(of: report, to: &text)
+    writeSettled(of: report, to: &text)
     writeRepairs(of: report, to: &text)
     writeOutcomes(of: report, to: &text)
     text.append("\n<sub>detent \(report.toolVersion)</sub>\n", reserve: 0)

@@ -54,6 +54,21 @@ extension MarkdownReport {
     return lines.joined(separator: "\n") + "\n\n"
   }
 
+  static func writeBudgets(of report: Report, to text: inout BudgetedText) {
+    guard let head = Wording.budgets(report.budgets) else { return }
+    text.append(
+      "\n### Budgets: \(head)\n\n| | Metric | Candidate | Value | Allowed |\n| --- | --- | --- | ---: | --- |\n")
+    let rows = BudgetResult.Status.allCases.flatMap { status in
+      report.budgets.filter { $0.status == status }.map { result in
+        let mark = status == .broken ? "**broken**" : status.rawValue
+        let value = result.value.map { $0.trimmedText(3) } ?? result.budget.metric.missing
+        return "| \(mark) | `\(result.budget.metric.rawValue)` | \(result.candidate?.inMarkdownCodeCell ?? "all") "
+          + "| \(value) | \(result.budget.limits) |\n"
+      }
+    }
+    text.append(rows) { shown, total in leftOut(total - shown, "budget") }
+  }
+
   static func writeFindings(of report: Report, to text: inout BudgetedText) {
     let groups = FindingGroup.groups(in: report)
     guard !groups.isEmpty else { return }
@@ -89,6 +104,31 @@ extension MarkdownReport {
     evidence += finding.numbers.filter(\.value.isFinite).map { "\($0.name.inMarkdownCode) \($0.value.trimmedText(3))" }
     if let location = finding.location { evidence.append("first at \(location.description.inMarkdownCode)") }
     return evidence.isEmpty ? "" : "<br>\n    *Evidence*: \(evidence.joined(separator: "; "))."
+  }
+
+  static func writeSettled(of report: Report, to text: inout BudgetedText) {
+    if !report.accepted.isEmpty {
+      let head =
+        fold("\(Wording.count(report.accepted.count, "accepted finding"))")
+        + "| Severity | Pitfall | Candidate | Places | Reason |\n| --- | --- | --- | ---: | --- |\n"
+      guard text.append(head) else { return }
+      text.append(
+        report.accepted.lazy.map { settled in
+          let finding = settled.finding
+          return "| \(finding.severity.rawValue) | \(finding.id.inMarkdownCodeCell) "
+            + "| \(finding.candidate?.inMarkdownCodeCell ?? "–") | \(finding.occurrenceCount) "
+            + "| \((settled.reason ?? "").inMarkdownProse) |\n"
+        }
+      ) { shown, total in leftOut(total - shown, "accepted finding") }
+      text.append("\n</details>\n", reserve: 256)
+    }
+    guard let baseline = report.baseline, !baseline.gone.isEmpty else { return }
+    let head = "\(Wording.count(baseline.gone.count, "entry", plural: "entries")) of the baseline no longer found"
+    guard text.append(fold(head)) else { return }
+    text.append(baseline.gone.lazy.map { "- \(Wording.identity($0) { $0.inMarkdownCode })\n" }) { shown, total in
+      leftOut(total - shown, "line")
+    }
+    text.append("\n</details>\n", reserve: 256)
   }
 
   static func writeRepairs(of report: Report, to text: inout BudgetedText) {

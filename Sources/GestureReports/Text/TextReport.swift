@@ -19,12 +19,14 @@ public struct TextReport: ReportFormat {
     let parts = reports.map { report in
       let sections =
         style.isQuiet
-        ? [findings(of: report, paint: paint)]
+        ? [budgets(of: report, paint: paint, onlyBroken: true), findings(of: report, paint: paint)]
         : [
           head(of: report, paint: paint), table(of: report, paint: paint),
+          budgets(of: report, paint: paint, onlyBroken: false),
           divergence(of: report, paint: paint), mirror(of: report, paint: paint),
           disagreements(of: report, paint: paint), closeDecisions(of: report, paint: paint),
-          findings(of: report, paint: paint), repairs(of: report, paint: paint), [lastLine(of: report)],
+          findings(of: report, paint: paint), settled(of: report, paint: paint),
+          repairs(of: report, paint: paint), [lastLine(of: report)],
         ]
       return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
     }
@@ -109,6 +111,7 @@ public struct TextReport: ReportFormat {
     parts.append(Wording.severities(of: report.findings))
     if !report.repairs.isEmpty { parts.append(Wording.count(report.repairs.count, "repair")) }
     if report.inputErrors > 0 { parts.append("\(Wording.count(report.inputErrors, "error")) in the input") }
-    return TextLayout.wrap(parts.joined(separator: ", ") + ".")
+    let settled = Wording.settled(in: report) { $0.onTerminal.shortened(to: 60) }.map { " \($0)" } ?? ""
+    return TextLayout.wrap(parts.joined(separator: ", ") + "." + settled)
   }
 }

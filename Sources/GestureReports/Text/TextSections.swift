@@ -41,6 +41,18 @@ extension TextReport {
     return lines
   }
 
+  static func budgets(of report: Report, paint: Paint, onlyBroken: Bool) -> [String] {
+    let shown = onlyBroken ? report.brokenBudgets : report.budgets
+    guard !shown.isEmpty else { return [] }
+    return [paint.bold("Budgets:")]
+      + BudgetResult.Status.allCases.flatMap { status in
+        shown.filter { $0.status == status }.map { result in
+          let text = Wording.budget(result) { $0.onTerminal.shortened(to: 60) }
+          return TextLayout.wrap(text, first: "  \(status.rawValue) ", indent: "    ")
+        }
+      }
+  }
+
   static func closeDecisions(of report: Report, paint: Paint) -> [String] {
     let shown = report.comparison.closeDecisions.prefix(closeLimit)
     guard !shown.isEmpty else { return [] }
@@ -86,6 +98,28 @@ extension TextReport {
       return lines.joined(separator: "\n")
     }
   }
+
+  static func settled(of report: Report, paint: Paint) -> [String] {
+    var lines = report.accepted.map { settled in
+      let candidate = settled.finding.candidate.map { " (\(name(of: $0, in: report)))" } ?? ""
+      let places = settled.finding.occurrenceCount
+      let count = places > 0 ? ", \(Wording.count(places, "place"))" : ""
+      return TextLayout.wrap(
+        "\(settled.finding.severity.rawValue) \(settled.finding.id.onTerminal)\(candidate)\(count): "
+          + "\((settled.reason ?? "").onTerminal)", first: "  ", indent: "    ")
+    }
+    if !lines.isEmpty { lines.insert(paint.bold("Accepted:"), at: 0) }
+    guard let gone = report.baseline?.gone, !gone.isEmpty else { return lines }
+    lines.append(paint.bold("In the baseline, but gone:"))
+    lines += gone.prefix(goneLimit).map { identity in
+      TextLayout.wrap(Wording.identity(identity) { $0.onTerminal.shortened(to: 60) }, first: "  ", indent: "    ")
+    }
+    if gone.count > goneLimit { lines.append("  and \(gone.count - goneLimit) more") }
+    return lines
+  }
+
+  /// How many entries of a baseline that no longer occur are named.
+  private static let goneLimit = 10
 
   private static func evidence(of finding: Finding) -> String? {
     guard !finding.traces.isEmpty else { return nil }

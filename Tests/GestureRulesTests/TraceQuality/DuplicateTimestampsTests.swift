@@ -24,7 +24,7 @@ import Testing
         Finding(
           id: "duplicate-timestamps", severity: .error, traces: ["doubled"], share: 0.5,
           numbers: [Measure("places", 4)], message: "4 rows repeat a time", remedy: DuplicateTimestamps.remedy,
-          location: place)
+          location: place, occurrenceCount: 1)
       ])
     #expect(bench.flags(trace).contains("duplicate-timestamps"))
   }
