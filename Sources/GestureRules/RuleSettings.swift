@@ -35,6 +35,9 @@ public struct RuleSettings: Hashable, Sendable {
     self.maximumShares = maximumShares
   }
 
+  /// The pitfalls that are not looked for.
+  public var turnedOff: Set<String> { Set(levels.filter { $0.value == .off }.keys) }
+
   /// The severity of a finding; `nil` if the pitfall is off.
   func severity(of id: String, usually severity: Severity, share: Double?) -> Severity? {
     let wanted: Severity

@@ -20,9 +20,9 @@ enum CompareCommand {
     let options = try ReadingFlags.options(arguments)
     let failFlag = try FailLevel.flag(arguments)
     let jobs = try jobs(arguments)
-    var unusable = 0
+    var missing: [Diagnostic] = []
     let files = InputFiles.find(arguments.operands, arguments: arguments) {
-      unusable += 1
+      missing.append($0)
       console.report($0)
     }
     let groups = try group(files, arguments)
@@ -41,6 +41,8 @@ enum CompareCommand {
     }
     try targets.spare(files.map(\.path) + groups.compactMap(\.settings.source) + arguments.all(.scenario))
     try targets.prepare()
+    // What is missing belongs to the first part of the report.
+    for problem in missing where !runs.isEmpty { runs[0].note(problem) }
     for index in runs.indices {
       for file in groups[index].files {
         await runs[index].read(file, options: options) {
@@ -55,10 +57,9 @@ enum CompareCommand {
           notes: ["'detent compare --help' shows how to name traces"]))
       return ExitCode.unusable
     }
-    // What is missing belongs to the first part of the report.
-    let reports = runs.enumerated().map { $1.report(missingInputs: $0 == 0 ? unusable : 0) }
+    let reports = runs.map { $0.report() }
     try Reporting.write(reports, to: targets, arguments, console)
-    if unusable > 0 || runs.contains(where: { $0.inputErrors > 0 }) { return ExitCode.unusable }
+    if runs.contains(where: { $0.inputErrors > 0 }) { return ExitCode.unusable }
     let hasFailed = zip(reports, groups).contains { report, group in
       (failFlag ?? group.settings.failOn ?? .error).fails(on: report.worstSeverity)
     }

@@ -15,10 +15,11 @@ enum LintCommand {
     try targets.spare([settings.source].compactMap { $0 } + arguments.all(.scenario))
     try targets.prepare()
     let book = RuleBook(scenario: scenario, candidates: candidates, settings: settings.rules)
-    let report = Report(
+    var report = Report(
       scenario: scenario, assumption: assumption, candidates: candidates,
       comparison: Comparison(candidateCount: candidates.count, lattice: scenario.lattice),
       findings: book.configurationFindings(), settingsPath: settings.path, toolVersion: Program.version)
+    report.rulesTurnedOff = settings.rules.turnedOff
     try Reporting.write([report], to: targets, arguments, console)
     let level = failFlag ?? settings.failOn ?? .error
     return level.fails(on: report.worstSeverity) ? ExitCode.findings : ExitCode.success

@@ -19,6 +19,7 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case to
   case stdinName = "stdin-name"
   case report
+  case brief
   case failOn = "fail-on"
   case jobs, color, quiet, help, version
 }
