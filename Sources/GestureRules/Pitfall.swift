@@ -12,6 +12,10 @@ public enum PitfallKind: String, Hashable, Sendable, CaseIterable {
 
 /// A number that a pitfall compares with, as reports and `detent explain` show it.
 public struct PitfallThreshold: Hashable, Sendable {
+  /// The key in settings; `nil` for a number that is part of the pitfall's definition.
+  public var option: String?
+  /// The values that settings may give it; `nil` if they may give none.
+  public var range: ClosedRange<Double>?
   /// What the number limits, such as `minimum speed`.
   public var name: String
   /// The number in force.
@@ -19,10 +23,14 @@ public struct PitfallThreshold: Hashable, Sendable {
   /// The unit, empty for a pure number.
   public var unit: String
   /// Creates a threshold.
-  public init(_ name: String, _ value: Double, _ unit: String = "") {
+  public init(
+    _ name: String, _ value: Double, _ unit: String = "", option: String? = nil, range: ClosedRange<Double>? = nil
+  ) {
     self.name = name
     self.value = value
     self.unit = unit
+    self.option = option
+    self.range = range
   }
 }
 
@@ -43,7 +51,8 @@ public enum PitfallCheck: Sendable {
 /// A known way for scroll snapping to go wrong, and how to see it.
 ///
 /// To add one, conform to ``ConfigurationPitfall``, ``MeasuredPitfall``, ``OutcomePitfall`` or ``TracePitfall`` in a file
-/// of its own and add it to ``Pitfalls/all``. The numbers that a pitfall compares with are its instance's variables.
+/// of its own and add it to ``Pitfalls/all``. The numbers that a pitfall compares with are its instance's variables, and
+/// each is one of its ``options``.
 public protocol Pitfall: Sendable {
   /// The stable name used in reports, settings and baselines, such as `multi-page-skip`.
   static var identifier: String { get }
@@ -61,14 +70,24 @@ public protocol Pitfall: Sendable {
   static var source: String { get }
   /// Creates the pitfall with its default thresholds.
   init()
-  /// The numbers it compares with, in the order in which its definition names them.
+  /// The numbers that settings may change, in the order in which its definition names them.
+  static var options: [PitfallOption<Self>] { get }
+  /// The numbers that are part of its definition.
+  static var fixedThresholds: [PitfallThreshold] { get }
+  /// The numbers it compares with: the options as they are set, then the fixed ones.
   var thresholds: [PitfallThreshold] { get }
   /// How it is looked for; the protocols below say it.
   var check: PitfallCheck { get }
 }
 
 extension Pitfall {
-  public var thresholds: [PitfallThreshold] { [] }
+  public static var options: [PitfallOption<Self>] { [] }
+  public static var fixedThresholds: [PitfallThreshold] { [] }
+  public var thresholds: [PitfallThreshold] {
+    Self.options.map {
+      PitfallThreshold($0.meaning, self[keyPath: $0.path], $0.unit, option: $0.name, range: $0.range)
+    } + Self.fixedThresholds
+  }
 }
 
 /// A pitfall that the scenario and the strategies show by themselves.

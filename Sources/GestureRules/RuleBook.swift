@@ -9,10 +9,13 @@ struct Rule: Sendable {
   /// What the configuration alone shows.
   var configured: [Evidence]
 
-  init(order: Int, type: any Pitfall.Type, facts: ScenarioFacts) {
+  init(order: Int, type: any Pitfall.Type, facts: ScenarioFacts, options: [String: Double]) {
     self.order = order
     self.type = type
-    check = type.init().check
+    var pitfall = type.init()
+    // Settings refuse what does not fit before it comes here.
+    for (name, value) in options { try? pitfall.set(name, to: value) }
+    check = pitfall.check
     configured =
       switch check {
       case .configuration(let pitfall): pitfall.evidence(in: facts)
@@ -34,7 +37,8 @@ public struct RuleBook: Sendable {
     self.facts = facts
     self.settings = settings
     rules = Pitfalls.all.enumerated().compactMap { order, type in
-      settings.levels[type.identifier] == .off ? nil : Rule(order: order, type: type, facts: facts)
+      if settings.levels[type.identifier] == .off { return nil }
+      return Rule(order: order, type: type, facts: facts, options: settings.options[type.identifier] ?? [:])
     }
   }
 

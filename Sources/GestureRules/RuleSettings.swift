@@ -28,6 +28,8 @@ public struct RuleSettings: Hashable, Sendable {
   public var levels: [String: RuleLevel]
   /// The share of strokes by pitfall id, from 0 to 1, up to and including which a finding is no more than a note.
   public var maximumShares: [String: Double]
+  /// By pitfall id, the options that differ from what the pitfall says.
+  public private(set) var options: [String: [String: Double]] = [:]
 
   /// Creates settings.
   public init(levels: [String: RuleLevel] = [:], maximumShares: [String: Double] = [:]) {
@@ -37,6 +39,14 @@ public struct RuleSettings: Hashable, Sendable {
 
   /// The pitfalls that are not looked for.
   public var turnedOff: Set<String> { Set(levels.filter { $0.value == .off }.keys) }
+
+  /// Sets the option `name` of the pitfall `id`.
+  public mutating func set(_ name: String, of id: String, to value: Double) throws(PitfallOptionError) {
+    guard let type = Pitfalls.named(id) else { throw .unknownPitfall }
+    var pitfall = type.init()
+    try pitfall.set(name, to: value)
+    options[id, default: [:]][name] = value
+  }
 
   /// The severity of a finding; `nil` if the pitfall is off.
   func severity(of id: String, usually severity: Severity, share: Double?) -> Severity? {

@@ -22,12 +22,18 @@ import Testing
       ("In the outcome", .outcome, "Shown by one replayed stroke under one candidate."),
       ("In the recording", .trace, "Shown by the samples, whatever the candidate."),
     ]
-    var lines = ["# Pitfalls", "", "Every pitfall that is looked for, with what it compares and what to change."]
+    var lines = [
+      "# Pitfalls", "",
+      "Every pitfall that is looked for, with what it compares, under which name `rules` in `detent.json` changes that, and",
+      "what to do about it.",
+    ]
     for chapter in chapters {
       lines += ["", "## \(chapter.title)", "", chapter.text]
       for type in Pitfalls.all where type.kind == chapter.kind {
-        let thresholds = type.init().thresholds.map {
-          "\($0.name) \($0.value.shortText)\($0.unit.isEmpty ? "" : " \($0.unit)")"
+        let thresholds = type.init().thresholds.map { threshold in
+          let unit = threshold.unit.isEmpty ? "" : " \(threshold.unit)"
+          let option = threshold.option.map { " (`\($0)`)" } ?? ""
+          return "\(threshold.name) \(threshold.value.shortText)\(unit)\(option)"
         }
         lines += ["", "### `\(type.identifier)` (\(type.severity.rawValue))", "", type.summary, "", type.explanation]
         lines += thresholds.isEmpty ? [] : ["", "- Compares: \(thresholds.joined(separator: "; "))."]

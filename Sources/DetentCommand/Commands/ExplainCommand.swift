@@ -49,12 +49,21 @@ enum ExplainCommand {
     var text = "\(type.identifier): a pitfall, \(type.severity.rawValue), shown by the \(subject(of: type.kind))\n\n"
     text += "\(wrap(type.summary))\n\n\(wrap(type.explanation))\n\n\(wrap("Change: " + type.remedy))\n"
     let thresholds = type.init().thresholds
-    if !thresholds.isEmpty {
-      text += "\nCompared with:\n"
-      text += thresholds.map { "  \($0.name): \($0.value.shortText)\($0.unit.isEmpty ? "" : " \($0.unit)")\n" }.joined()
+    if !thresholds.isEmpty { text += "\nCompared with:\n" + thresholds.map(line).joined() }
+    text += "\n\(wrap("Seen in: " + type.source))\n"
+    text += "\nTurn it off in detent.json: rules: { \"\(type.identifier)\": \"off\" }\n"
+    guard let first = thresholds.first, let option = first.option else { return text }
+    return text
+      + "Tune it there: rules: { \"\(type.identifier)\": { \(option): \(first.value.shortText) } }\n"
+  }
+
+  private static func line(for threshold: PitfallThreshold) -> String {
+    let unit = threshold.unit.isEmpty ? "" : " \(threshold.unit)"
+    let option = threshold.option.map { option in
+      let range = threshold.range.map { ", \($0.lowerBound.shortText) to \($0.upperBound.shortText)" } ?? ""
+      return "  (\(option)\(range))"
     }
-    return text + "\n\(wrap("Seen in: " + type.source))\n"
-      + "\nTurn it off in detent.json: rules: { \"\(type.identifier)\": \"off\" }\n"
+    return "  \(threshold.name): \(threshold.value.shortText)\(unit)\(option ?? "")\n"
   }
 
   private static func subject(of kind: PitfallKind) -> String {

@@ -69,6 +69,10 @@ enum Flags {
       name: .allEstimators, help: "A line for every estimator in place of the platforms' defaults.",
       commands: [.inspect], group: .replay),
     Flag(
+      name: .rule, placeholder: "ID=LEVEL",
+      help: "How much a pitfall matters: off, note, warning or error; ID.OPTION=N sets a threshold.",
+      commands: replaying, group: .replay, isRepeatable: true),
+    Flag(
       name: .jobs, short: "j", placeholder: "N", help: "Threads to replay on; the result does not depend on it.",
       commands: [.compare], group: .replay),
   ]

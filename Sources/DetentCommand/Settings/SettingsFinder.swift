@@ -23,6 +23,7 @@ struct SettingsFinder {
       let read = try SettingsLoader.scenario(bytes(of: path), path: Paths.shown(path, in: current))
       settings.scenario = read
     }
+    try RuleReader.add(arguments, to: &settings.rules)
     return settings
   }
 
@@ -31,6 +32,7 @@ struct SettingsFinder {
     var settings = try SettingsLoader.settings(
       bytes(of: path), path: Paths.shown(path, in: current), allowsBareScenario: true)
     settings.source = path
+    try RuleReader.add(arguments, to: &settings.rules)
     return settings
   }
 

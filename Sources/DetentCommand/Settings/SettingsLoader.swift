@@ -27,7 +27,7 @@ enum SettingsLoader {
       switch member.key {
       case "scenario": settings.scenario = try scenario(member.value)
       case "candidates": settings.candidates = try candidates(member.value)
-      case "rules": settings.rules = try rules(member.value)
+      case "rules": settings.rules = try RuleReader.rules(member.value)
       case "failOn": settings.failOn = try word(member.value, FailLevel.self)
       default: throw unknown(member, "setting", in: keys)
       }
@@ -109,31 +109,7 @@ enum SettingsLoader {
     return spelling
   }
 
-  private static func rules(_ node: JSONNode) throws(Diagnostic) -> RuleSettings {
-    let ids = Pitfalls.all.map { $0.identifier }
-    var settings = RuleSettings()
-    for member in try members(of: node, what: "rules", keys: ids) {
-      guard ids.contains(member.key) else { throw unknown(member, "pitfall", in: ids) }
-      guard case .object(let parts) = member.value.value else {
-        settings.levels[member.key] = try word(member.value, RuleLevel.self)
-        continue
-      }
-      for part in parts {
-        switch part.key {
-        case "level": settings.levels[member.key] = try word(part.value, RuleLevel.self)
-        case "maximumShare":
-          guard case .number(let share) = part.value.value, (0...1).contains(share) else {
-            throw mismatch(part.value, "a share from 0 to 1", for: "maximumShare")
-          }
-          settings.maximumShares[member.key] = share
-        default: throw unknown(part, "key of a rule", in: ["level", "maximumShare"])
-        }
-      }
-    }
-    return settings
-  }
-
-  private static func word<Word: RawRepresentable<String> & CaseIterable>(
+  static func word<Word: RawRepresentable<String> & CaseIterable>(
     _ node: JSONNode, _ type: Word.Type
   ) throws(Diagnostic) -> Word {
     let words = Word.allCases.map(\.rawValue)
@@ -147,7 +123,7 @@ enum SettingsLoader {
     return word
   }
 
-  private static func text(_ node: JSONNode, for key: String) throws(Diagnostic) -> String {
+  static func text(_ node: JSONNode, for key: String) throws(Diagnostic) -> String {
     guard case .string(let text) = node.value, !text.isEmpty else { throw mismatch(node, "a text", for: key) }
     return text
   }
@@ -162,7 +138,7 @@ enum SettingsLoader {
     }
   }
 
-  private static func members(
+  static func members(
     of node: JSONNode, what: String, keys: [String]
   ) throws(Diagnostic) -> [JSONNode.Member] {
     guard case .object(let members) = node.value else {
@@ -173,12 +149,12 @@ enum SettingsLoader {
     return members
   }
 
-  private static func mismatch(_ node: JSONNode, _ expected: String, for key: String?) -> Diagnostic {
+  static func mismatch(_ node: JSONNode, _ expected: String, for key: String?) -> Diagnostic {
     let place = key.map { " for '\($0)'" } ?? ""
     return Diagnostic(.error, at: node.location, "expected \(expected)\(place), found \(SettingValue(node).found)")
   }
 
-  private static func unknown(_ member: JSONNode.Member, _ kind: String, in names: [String]) -> Diagnostic {
+  static func unknown(_ member: JSONNode.Member, _ kind: String, in names: [String]) -> Diagnostic {
     let nearest = NearestName.to(member.key, in: names).map { "did you mean '\($0)'?" }
     let known = names.count > 30 ? "'detent list pitfalls' names all" : "known are \(names.joined(separator: ", "))"
     return Diagnostic(

@@ -18,7 +18,11 @@ public struct ContentSizeOmitsSpacing: ConfigurationPitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] { [PitfallThreshold("tolerance", tolerancePoints, "pt")] }
+  public static var options: [PitfallOption<Self>] {
+    [
+      PitfallOption("tolerancePoints", \.tolerancePoints, "tolerance", unit: "pt", range: 0...10_000)
+    ]
+  }
 
   public func evidence(in facts: ScenarioFacts) -> [Evidence] {
     let scenario = facts.scenario

@@ -17,7 +17,7 @@ public struct ContentSizeTooSmall: ConfigurationPitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] { [PitfallThreshold("tolerance", ScenarioFacts.tolerance, "pt")] }
+  public static let fixedThresholds = [PitfallThreshold("tolerance", ScenarioFacts.tolerance, "pt")]
 
   public func evidence(in facts: ScenarioFacts) -> [Evidence] {
     let scenario = facts.scenario

@@ -13,15 +13,21 @@ public struct DoubleProjection: ConfigurationPitfall {
     """
   public static let source = "B03."
   /// How many pages the velocity alone must move it.
-  public var minimumPages = 2
+  public var minimumPages = 2.0
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] { [PitfallThreshold("minimum pages", Double(minimumPages), "pages")] }
+  public static var options: [PitfallOption<Self>] {
+    [
+      PitfallOption("minimumPages", \.minimumPages, "minimum pages", unit: "pages", range: 0...1000)
+    ]
+  }
 
   public func evidence(in facts: ScenarioFacts) -> [Evidence] {
     facts.candidates.compactMap { candidate in
-      guard candidate.kind != .free, let pages = candidate.probe.pagesMovedByVelocityAlone, pages >= minimumPages else {
+      guard candidate.kind != .free, let pages = candidate.probe.pagesMovedByVelocityAlone,
+        Double(pages) >= minimumPages
+      else {
         return nil
       }
       return Evidence(

@@ -23,7 +23,11 @@ public struct MissingFastDeceleration: MeasuredPitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] { [PitfallThreshold("slow rate", slowRate, "per ms")] }
+  public static var options: [PitfallOption<Self>] {
+    [
+      PitfallOption("slowRate", \.slowRate, "slow rate", unit: "per ms", range: 0...1)
+    ]
+  }
 
   /// Whether the app's own arithmetic runs at a slow rate.
   func applies(to facts: CandidateFacts) -> Bool {

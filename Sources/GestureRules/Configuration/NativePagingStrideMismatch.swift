@@ -16,8 +16,12 @@ public struct NativePagingStrideMismatch: ConfigurationPitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
-    [PitfallThreshold("maximum difference of view and stride", maximumDifferencePoints, "pt")]
+  public static var options: [PitfallOption<Self>] {
+    [
+      PitfallOption(
+        "maximumDifferencePoints", \.maximumDifferencePoints, "maximum difference of view and stride", unit: "pt",
+        range: 0...10_000)
+    ]
   }
 
   public func evidence(in facts: ScenarioFacts) -> [Evidence] {

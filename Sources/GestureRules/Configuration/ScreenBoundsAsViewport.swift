@@ -16,8 +16,12 @@ public struct ScreenBoundsAsViewport: ConfigurationPitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
-    [PitfallThreshold("maximum difference of screen and view", maximumDifferencePoints, "pt")]
+  public static var options: [PitfallOption<Self>] {
+    [
+      PitfallOption(
+        "maximumDifferencePoints", \.maximumDifferencePoints, "maximum difference of screen and view", unit: "pt",
+        range: 0...10_000)
+    ]
   }
 
   public func evidence(in facts: ScenarioFacts) -> [Evidence] {

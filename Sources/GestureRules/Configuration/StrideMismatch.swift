@@ -19,7 +19,11 @@ public struct StrideMismatch: ConfigurationPitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] { [PitfallThreshold("tolerance", tolerancePoints, "pt")] }
+  public static var options: [PitfallOption<Self>] {
+    [
+      PitfallOption("tolerancePoints", \.tolerancePoints, "tolerance", unit: "pt", range: 0...10_000)
+    ]
+  }
 
   public func evidence(in facts: ScenarioFacts) -> [Evidence] {
     let (stride, last) = (facts.scenario.stride, Double(facts.scenario.count - 1))

@@ -18,8 +18,12 @@ public struct TruncationBias: ConfigurationPitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
-    [PitfallThreshold("maximum difference", maximumDifferenceStrides, "of a stride")]
+  public static var options: [PitfallOption<Self>] {
+    [
+      PitfallOption(
+        "maximumDifferenceStrides", \.maximumDifferenceStrides, "maximum difference", unit: "of a stride",
+        range: 0...1000)
+    ]
   }
 
   public func evidence(in facts: ScenarioFacts) -> [Evidence] {

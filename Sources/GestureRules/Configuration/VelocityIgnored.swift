@@ -21,7 +21,14 @@ public struct VelocityIgnored: MeasuredPitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] { flick.thresholds }
+  public static var options: [PitfallOption<Self>] {
+    [
+      PitfallOption("minimumSpeed", \.flick.minimumSpeed, "minimum speed", unit: "pt/ms", range: 0...1000),
+      PitfallOption("minimumTravelPoints", \.flick.minimumTravelPoints, "minimum way", unit: "pt", range: 0...10_000),
+      PitfallOption(
+        "pauseMilliseconds", \.flick.pause.pauseMilliseconds, "excused by a pause above", unit: "ms", range: 0...60_000),
+    ]
+  }
 
   public func evidence(in facts: ScenarioFacts) -> [Evidence] {
     let explained = Set(unit.evidence(in: facts).map(\.candidate))

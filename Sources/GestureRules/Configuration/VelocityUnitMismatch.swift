@@ -24,19 +24,21 @@ public struct VelocityUnitMismatch: MeasuredPitfall {
   public var smallThreshold = 5.0
   /// The median speed above which the recordings are per second.
   public var largeSpeed = 50.0
-  /// The ratios of implied and recorded glide between which they differ by a unit.
-  public var glideRatios = 500.0...2000.0
+  /// The ratio of implied and recorded glide from which on they differ by a unit.
+  public var minimumGlideRatio = 500.0
+  /// The ratio up to which they do.
+  public var maximumGlideRatio = 2000.0
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
+  public static var options: [PitfallOption<Self>] {
     [
-      PitfallThreshold("threshold above", largeThreshold, "pt/ms"),
-      PitfallThreshold("with most speeds below", smallSpeed, "pt/ms"),
-      PitfallThreshold("or threshold below", smallThreshold, "pt/ms"),
-      PitfallThreshold("with most speeds above", largeSpeed, "pt/ms"),
-      PitfallThreshold("or a glide ratio from", glideRatios.lowerBound),
-      PitfallThreshold("to", glideRatios.upperBound),
+      PitfallOption("largeThreshold", \.largeThreshold, "threshold above", unit: "pt/ms", range: 0...1000),
+      PitfallOption("smallSpeed", \.smallSpeed, "with most speeds below", unit: "pt/ms", range: 0...1000),
+      PitfallOption("smallThreshold", \.smallThreshold, "or threshold below", unit: "pt/ms", range: 0...1000),
+      PitfallOption("largeSpeed", \.largeSpeed, "with most speeds above", unit: "pt/ms", range: 0...1000),
+      PitfallOption("minimumGlideRatio", \.minimumGlideRatio, "or a glide ratio from", range: 0...1e6),
+      PitfallOption("maximumGlideRatio", \.maximumGlideRatio, "to", range: 0...1e6),
     ]
   }
 
@@ -61,7 +63,7 @@ public struct VelocityUnitMismatch: MeasuredPitfall {
     guard threshold != nil || glide != nil else { return nil }
     let tooLarge = threshold.map { $0 > largeThreshold } ?? false && speed < smallSpeed
     let tooSmall = threshold.map { $0 < smallThreshold } ?? false && speed > largeSpeed
-    let other = glide.map { glideRatios.contains($0) || glideRatios.contains(1 / $0) } ?? false
+    let other = glide.map { [$0, 1 / $0].contains { $0 >= minimumGlideRatio && $0 <= maximumGlideRatio } } ?? false
     return Contribution(
       isAffected: tooLarge || tooSmall || other, amount: other ? 1 : 0, clarity: speed,
       numbers: (threshold.map { [Measure("threshold_pt_per_ms", $0)] } ?? [])

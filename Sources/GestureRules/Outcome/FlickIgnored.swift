@@ -22,10 +22,12 @@ public struct FlickIgnored: OutcomePitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
+  public static var options: [PitfallOption<Self>] {
     [
-      PitfallThreshold("minimum speed", minimumSpeed, "pt/ms"),
-      PitfallThreshold("minimum way", minimumTravelPoints, "pt"),
+      PitfallOption("minimumSpeed", \.minimumSpeed, "minimum speed", unit: "pt/ms", range: 0...1000),
+      PitfallOption("minimumTravelPoints", \.minimumTravelPoints, "minimum way", unit: "pt", range: 0...10_000),
+      PitfallOption(
+        "pauseMilliseconds", \.pause.pauseMilliseconds, "excused by a pause above", unit: "ms", range: 0...60_000),
     ]
   }
 

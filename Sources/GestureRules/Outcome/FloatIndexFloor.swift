@@ -19,10 +19,10 @@ public struct FloatIndexFloor: OutcomePitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
+  public static var options: [PitfallOption<Self>] {
     [
-      PitfallThreshold("nearer to a page than", tolerancePages, "pages"),
-      PitfallThreshold("asked again at ±", probeSpeed, "pt/ms"),
+      PitfallOption("tolerancePages", \.tolerancePages, "nearer to a page than", unit: "pages", range: 0...1000),
+      PitfallOption("probeSpeed", \.probeSpeed, "asked again at ±", unit: "pt/ms", range: 0...1000),
     ]
   }
 

@@ -19,10 +19,10 @@ public struct MicroFlickAdvance: OutcomePitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
+  public static var options: [PitfallOption<Self>] {
     [
-      PitfallThreshold("way below", tinyStrides, "of a stride"),
-      PitfallThreshold("speed below", slowSpeed, "pt/ms"),
+      PitfallOption("tinyStrides", \.tinyStrides, "way below", unit: "of a stride", range: 0...1000),
+      PitfallOption("slowSpeed", \.slowSpeed, "speed below", unit: "pt/ms", range: 0...1000),
     ]
   }
 

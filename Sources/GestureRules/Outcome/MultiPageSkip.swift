@@ -25,10 +25,11 @@ public struct MultiPageSkip: OutcomePitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
+  public static var options: [PitfallOption<Self>] {
     [
-      PitfallThreshold("minimum pages", minimumPages, "pages"),
-      PitfallThreshold("finger's way below", maximumTravelStrides, "strides"),
+      PitfallOption("minimumPages", \.minimumPages, "minimum pages", unit: "pages", range: 0...1000),
+      PitfallOption(
+        "maximumTravelStrides", \.maximumTravelStrides, "finger's way below", unit: "strides", range: 0...1000),
     ]
   }
 

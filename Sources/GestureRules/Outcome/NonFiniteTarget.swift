@@ -20,8 +20,10 @@ public struct NonFiniteTarget: OutcomePitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
-    [PitfallThreshold("distance above", maximumRanges, "ranges or viewports")]
+  public static var options: [PitfallOption<Self>] {
+    [
+      PitfallOption("maximumRanges", \.maximumRanges, "distance above", unit: "ranges or viewports", range: 0...1e6)
+    ]
   }
 
   public func evidence(in facts: OutcomeFacts) -> Evidence? {

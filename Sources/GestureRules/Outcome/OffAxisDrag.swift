@@ -16,9 +16,7 @@ public struct OffAxisDrag: OutcomePitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
-    [PitfallThreshold("direction read at", StrokeFigures.slop, "pt")]
-  }
+  public static let fixedThresholds = [PitfallThreshold("direction read at", StrokeFigures.slop, "pt")]
 
   public func looks(at facts: OutcomeFacts) -> Bool { facts.figures != nil }
 

@@ -17,7 +17,7 @@ public struct OverscrollUnclamped: OutcomePitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] { [PitfallThreshold("tolerance", ScenarioFacts.tolerance, "pt")] }
+  public static let fixedThresholds = [PitfallThreshold("tolerance", ScenarioFacts.tolerance, "pt")]
 
   public func evidence(in facts: OutcomeFacts) -> Evidence? {
     let (lattice, target, offset) = (facts.lattice, facts.outcome.target, facts.offset)

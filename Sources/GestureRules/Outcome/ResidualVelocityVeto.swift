@@ -18,10 +18,11 @@ public struct ResidualVelocityVeto: OutcomePitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
+  public static var options: [PitfallOption<Self>] {
     [
-      PitfallThreshold("distance from the start page above", minimumStrides, "of a stride"),
-      PitfallThreshold("speed below", noiseSpeed, "pt/ms"),
+      PitfallOption(
+        "minimumStrides", \.minimumStrides, "distance from the start page above", unit: "of a stride", range: 0...1000),
+      PitfallOption("noiseSpeed", \.noiseSpeed, "speed below", unit: "pt/ms", range: 0...1000),
     ]
   }
 

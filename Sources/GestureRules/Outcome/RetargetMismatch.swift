@@ -25,10 +25,13 @@ public struct RetargetMismatch: OutcomePitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
+  public static var options: [PitfallOption<Self>] {
     [
-      PitfallThreshold("maximum ratio", maximumRatio), PitfallThreshold("minimum way", minimumStrides, "of a stride"),
-      PitfallThreshold("or settling longer than", maximumSettleMilliseconds, "ms"),
+      PitfallOption("maximumRatio", \.maximumRatio, "maximum ratio", range: 0...1e6),
+      PitfallOption("minimumStrides", \.minimumStrides, "minimum way", unit: "of a stride", range: 0...1000),
+      PitfallOption(
+        "maximumSettleMilliseconds", \.maximumSettleMilliseconds, "or settling longer than", unit: "ms",
+        range: 0...60_000),
     ]
   }
 

@@ -19,10 +19,12 @@ public struct ReversalIgnored: OutcomePitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
+  public static var options: [PitfallOption<Self>] {
     [
-      PitfallThreshold("taken back by at least", minimumPoints, "pt"),
-      PitfallThreshold("turned before the lift by at least", minimumMilliseconds, "ms"),
+      PitfallOption("minimumPoints", \.minimumPoints, "taken back by at least", unit: "pt", range: 0...10_000),
+      PitfallOption(
+        "minimumMilliseconds", \.minimumMilliseconds, "turned before the lift by at least", unit: "ms",
+        range: 0...60_000),
     ]
   }
 

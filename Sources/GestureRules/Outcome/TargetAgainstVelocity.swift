@@ -17,7 +17,11 @@ public struct TargetAgainstVelocity: OutcomePitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] { [PitfallThreshold("minimum speed", minimumSpeed, "pt/ms")] }
+  public static var options: [PitfallOption<Self>] {
+    [
+      PitfallOption("minimumSpeed", \.minimumSpeed, "minimum speed", unit: "pt/ms", range: 0...1000)
+    ]
+  }
 
   public func evidence(in facts: OutcomeFacts) -> Evidence? {
     let (velocity, target) = (facts.velocity, facts.outcome.target)

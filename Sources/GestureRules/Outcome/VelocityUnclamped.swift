@@ -22,10 +22,11 @@ public struct VelocityUnclamped: OutcomePitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
+  public static var options: [PitfallOption<Self>] {
     [
-      PitfallThreshold("speed above", maximumSpeed, "pt/ms"),
-      PitfallThreshold("or past the range and pages at least", minimumPages, "pages"),
+      PitfallOption("maximumSpeed", \.maximumSpeed, "speed above", unit: "pt/ms", range: 0...1000),
+      PitfallOption(
+        "minimumPages", \.minimumPages, "or past the range and pages at least", unit: "pages", range: 0...1000),
     ]
   }
 

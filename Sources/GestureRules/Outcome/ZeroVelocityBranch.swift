@@ -20,8 +20,11 @@ public struct ZeroVelocityBranch: OutcomePitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
-    [PitfallThreshold("speed below", stillSpeed, "pt/ms"), PitfallThreshold("asked again at ±", probeSpeed, "pt/ms")]
+  public static var options: [PitfallOption<Self>] {
+    [
+      PitfallOption("stillSpeed", \.stillSpeed, "speed below", unit: "pt/ms", range: 0...1000),
+      PitfallOption("probeSpeed", \.probeSpeed, "asked again at ±", unit: "pt/ms", range: 0...1000),
+    ]
   }
 
   public func evidence(in facts: OutcomeFacts) -> Evidence? {

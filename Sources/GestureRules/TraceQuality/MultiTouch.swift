@@ -19,10 +19,10 @@ public struct MultiTouch: TracePitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
+  public static var options: [PitfallOption<Self>] {
     [
-      PitfallThreshold("jump above", minimumJumpPoints, "pt"),
-      PitfallThreshold("times its neighbours above", minimumRatio),
+      PitfallOption("minimumJumpPoints", \.minimumJumpPoints, "jump above", unit: "pt", range: 0...10_000),
+      PitfallOption("minimumRatio", \.minimumRatio, "times its neighbours above", range: 0...1e6),
     ]
   }
 

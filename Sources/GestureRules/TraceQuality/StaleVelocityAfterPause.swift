@@ -19,10 +19,10 @@ public struct StaleVelocityAfterPause: TracePitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
+  public static var options: [PitfallOption<Self>] {
     [
-      PitfallThreshold("pause above", pauseMilliseconds, "ms"),
-      PitfallThreshold("naive speed at least", minimumSpeed, "pt/ms"),
+      PitfallOption("pauseMilliseconds", \.pauseMilliseconds, "pause above", unit: "ms", range: 0...60_000),
+      PitfallOption("minimumSpeed", \.minimumSpeed, "naive speed at least", unit: "pt/ms", range: 0...1000),
     ]
   }
 

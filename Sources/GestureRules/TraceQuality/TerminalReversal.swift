@@ -13,8 +13,10 @@ public struct TerminalReversal: TracePitfall {
     An estimator that reads the last pair alone sees a flick the other way.
     """
   public static let source = "B73."
-  /// The shortest and longest step that counts as rolling.
-  public var stepPoints = 1.0...5.0
+  /// The shortest step that counts as rolling.
+  public var minimumStepPoints = 1.0
+  /// The longest step that counts as rolling.
+  public var maximumStepPoints = 5.0
   /// The longest time that step may take.
   public var maximumMilliseconds = 20.0
   /// The robust speed from which on it matters.
@@ -22,19 +24,19 @@ public struct TerminalReversal: TracePitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
+  public static var options: [PitfallOption<Self>] {
     [
-      PitfallThreshold("step at least", stepPoints.lowerBound, "pt"),
-      PitfallThreshold("step at most", stepPoints.upperBound, "pt"),
-      PitfallThreshold("within", maximumMilliseconds, "ms"),
-      PitfallThreshold("robust speed at least", minimumSpeed, "pt/ms"),
+      PitfallOption("minimumStepPoints", \.minimumStepPoints, "step at least", unit: "pt", range: 0...10_000),
+      PitfallOption("maximumStepPoints", \.maximumStepPoints, "step at most", unit: "pt", range: 0...10_000),
+      PitfallOption("maximumMilliseconds", \.maximumMilliseconds, "within", unit: "ms", range: 0...60_000),
+      PitfallOption("minimumSpeed", \.minimumSpeed, "robust speed at least", unit: "pt/ms", range: 0...1000),
     ]
   }
 
   public func evidence(in figures: StrokeFigures) -> Evidence? {
     let (step, robust) = (figures.lastStep, figures.robustPointsPerMillisecond)
-    guard abs(robust) >= minimumSpeed, step * robust < 0, stepPoints.contains(abs(step)),
-      figures.lastStepMilliseconds <= maximumMilliseconds
+    guard abs(robust) >= minimumSpeed, step * robust < 0, abs(step) >= minimumStepPoints,
+      abs(step) <= maximumStepPoints, figures.lastStepMilliseconds <= maximumMilliseconds
     else { return nil }
     return Evidence(
       numbers: [

@@ -20,10 +20,10 @@ public struct TerminalZeroDelta: TracePitfall {
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
+  public static var options: [PitfallOption<Self>] {
     [
-      PitfallThreshold("lift after at most", maximumMilliseconds, "ms"),
-      PitfallThreshold("naive speed at least", minimumSpeed, "pt/ms"),
+      PitfallOption("maximumMilliseconds", \.maximumMilliseconds, "lift after at most", unit: "ms", range: 0...60_000),
+      PitfallOption("minimumSpeed", \.minimumSpeed, "naive speed at least", unit: "pt/ms", range: 0...1000),
     ]
   }
 

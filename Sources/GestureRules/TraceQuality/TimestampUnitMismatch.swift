@@ -16,21 +16,21 @@ public struct TimestampUnitMismatch: TracePitfall {
   /// The median step above which times are micro- or nanoseconds.
   public var longestMilliseconds = 500.0
   /// How many steps tell a unit (ours: one long step is a finger that rested).
-  public var minimumSteps = 3
+  public var minimumSteps = 3.0
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
+  public static var options: [PitfallOption<Self>] {
     [
-      PitfallThreshold("median step below", shortestMilliseconds, "ms"),
-      PitfallThreshold("or above", longestMilliseconds, "ms"),
-      PitfallThreshold("in steps of at least", Double(minimumSteps)),
+      PitfallOption("shortestMilliseconds", \.shortestMilliseconds, "median step below", unit: "ms", range: 0...60_000),
+      PitfallOption("longestMilliseconds", \.longestMilliseconds, "or above", unit: "ms", range: 0...60_000),
+      PitfallOption("minimumSteps", \.minimumSteps, "in steps of at least", range: 0...1e6),
     ]
   }
 
   public func evidence(in figures: StrokeFigures) -> Evidence? {
     let samples = figures.stroke.samples
-    guard samples.count > minimumSteps else { return nil }
+    guard Double(samples.count) > minimumSteps else { return nil }
     func step(_ index: Int) -> Double {
       StrokeFigures.milliseconds(from: samples[index - 1].nanoseconds, to: samples[index].nanoseconds)
     }

@@ -12,22 +12,24 @@ public struct TooFewSamples: TracePitfall {
     """
   public static let source = "B56, B124 (argent#520)."
   /// The most distinct positions that are too few.
-  public var maximumPositions = 3
+  public var maximumPositions = 3.0
   /// The way below which nothing was to be estimated.
   public var minimumTravelPoints = 10.0
 
   public init() {}
 
-  public var thresholds: [PitfallThreshold] {
+  public static var options: [PitfallOption<Self>] {
     [
-      PitfallThreshold("distinct positions at most", Double(maximumPositions)),
-      PitfallThreshold("in the last", 100, "ms"), PitfallThreshold("way at least", minimumTravelPoints, "pt"),
+      PitfallOption("maximumPositions", \.maximumPositions, "distinct positions at most", range: 0...1e6),
+      PitfallOption("minimumTravelPoints", \.minimumTravelPoints, "way at least", unit: "pt", range: 0...10_000),
     ]
   }
 
+  public static let fixedThresholds = [PitfallThreshold("in the last", 100, "ms")]
+
   public func evidence(in figures: StrokeFigures) -> Evidence? {
     let (count, travel) = (figures.distinctInLast100Milliseconds, abs(figures.travel))
-    guard count <= maximumPositions, travel >= minimumTravelPoints else { return nil }
+    guard Double(count) <= maximumPositions, travel >= minimumTravelPoints else { return nil }
     return Evidence(
       numbers: [Measure("positions", Double(count)), Measure("travel_pt", travel)],
       clarity: travel / Double(max(count, 1)),
