@@ -22,6 +22,6 @@ import Testing
   }
 
   @Test func `nothing found is a green verdict`() {
-    #expect(text([SampleReport.report(findings: [])]).hasPrefix("## ✅ Gestures cards: no findings\n\n"))
+    #expect(text([SampleReport.report(findings: [])]).hasPrefix("## ✅ Gestures (cards): no findings\n\n"))
   }
 }

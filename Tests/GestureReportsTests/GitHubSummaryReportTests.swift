@@ -28,7 +28,7 @@ import Testing
       Diagnostic(.error, at: SourceLocation(path: "bad.csv", line: $0), "expected a number, found 'x'")
     }
     let text = text([report])
-    #expect(text.hasPrefix("## ❌ Gestures cards: no findings, 30 errors in the input\n"))
+    #expect(text.hasPrefix("## ❌ Gestures (cards): no findings, 30 errors in the input\n"))
     #expect(text.contains("- ❌ `bad.csv:1:1`: expected a number, found 'x'\n"))
     #expect(text.contains("- and 10 more errors\n"))
   }

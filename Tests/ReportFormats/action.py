@@ -107,7 +107,7 @@ def check_findings_fail(program: str, root: str, folder: str) -> str:
     assert code == 1 and job.outputs["exit-code"] == "1", job.log
     assert job.reports() == {"detent.sarif", "detent.xml", "detent.json", "comment.md"}
     assert "::error file=Traces/cards/detent.json,line=1" in job.log
-    assert "| ❌ error | `remainder-never-above-half` |" in job.summary
+    assert "| ❌\u00a0error | `remainder-never-above-half` |" in job.summary
     never = Job(root, os.path.join(folder, "never"))
     traces.copy_ours(root, never.workspace)
     assert never.run(program=program, fail_on="never", traces="Traces/cards\nTraces/rtl\r\n\n") == 0, never.log

@@ -24,7 +24,7 @@ enum MarkdownOverview {
 
   /// The heading and the verdict.
   static func head(of report: Report) -> String {
-    let name = report.scenario.name.map { " \($0.shortened(to: 100).inMarkdownProse)" } ?? ""
+    let name = report.scenario.name.map { " (\($0.shortened(to: 100).inMarkdownProse))" } ?? ""
     let verdict = Verdict.sentences(
       for: report, tellsFound: false, name: \.inMarkdownCode, prose: \.inMarkdownProse)
     let errors = report.inputErrors > 0 ? ", \(Wording.count(report.inputErrors, "error")) in the input" : ""
@@ -85,7 +85,8 @@ enum MarkdownOverview {
     let isSpread = Set(shares).count > 1 || shares.count < group.findings.count
     let share = shares.max().map { (isSpread ? "up to " : "") + Wording.percent($0) } ?? "–"
     let change = group.remedy.isEmpty ? "–" : group.remedy.shortened(to: 400).inMarkdownProse
-    return "| \(sign(group.severity)) \(group.severity.rawValue) | \(group.id.shortened(to: 60).inMarkdownCodeCell) | "
+    // The blank before the word does not break.
+    return "| \(sign(group.severity))\u{A0}\(group.severity.rawValue) | \(group.id.shortened(to: 60).inMarkdownCodeCell) | "
       + "\(names.isEmpty ? "–" : names) | \(share) | \(change) |\n"
   }
 
