@@ -10,7 +10,10 @@ let libraries: [(name: String, imports: [String])] = [
   ("GestureReplay", ["GestureModel", "GestureReading", "GestureMotion"]),
   ("GestureRules", ["GestureModel", "GestureMotion", "GestureReplay"]),
   ("GestureAnalysis", ["GestureModel", "GestureReplay", "GestureRules"]),
-  ("GestureReports", ["GestureModel", "GestureMotion", "GestureReplay", "GestureRules", "GestureAnalysis"]),
+  (
+    "GestureReports",
+    ["GestureModel", "GestureReading", "GestureMotion", "GestureReplay", "GestureRules", "GestureAnalysis"]
+  ),
 ]
 let everyLibrary = libraries.map { Target.Dependency(stringLiteral: $0.name) }
 
@@ -33,7 +36,7 @@ let package = Package(
         name: "\(module.name)Tests",
         dependencies: [Target.Dependency(stringLiteral: module.name), "GestureTestSupport"]
           + module.imports.map { Target.Dependency(stringLiteral: $0) },
-        exclude: module.name == "GestureReports" ? ["Golden"] : [])
+        exclude: module.name == "GestureReports" ? ["Golden", "Difference/Golden"] : [])
     } + [
       .testTarget(name: "DetentCommandTests", dependencies: ["DetentCommand", "GestureTestSupport"]),
       .testTarget(name: "VectorTests", dependencies: ["GestureModel", "GestureMotion", "GestureTestSupport"]),

@@ -43,6 +43,7 @@ public enum Detent {
     case .compare: try await CompareCommand.run(arguments, console)
     case .inspect: try InspectCommand.run(arguments, console)
     case .lint: try LintCommand.run(arguments, console)
+    case .diff: try DiffCommand.run(arguments, console)
     case .convert: try ConvertCommand.run(arguments, console)
     case .recorder: try RecorderCommand.run(arguments, console)
     case .list: try ListCommand.run(arguments, console)

@@ -26,6 +26,8 @@ public struct ReportedTrace: Sendable {
   public var labels: [Label]
   /// Where the trace begins.
   public var location: SourceLocation
+  /// Sixteen hexadecimal digits that tell whether two recordings are the same to a replay.
+  public var fingerprint: String
   /// What the person wanted.
   public var intent: Intent?
   /// What the device did.
@@ -41,6 +43,7 @@ public struct ReportedTrace: Sendable {
     session = replay.trace.session
     labels = replay.trace.labels
     location = replay.trace.location
+    fingerprint = replay.trace.fingerprint
     intent = replay.trace.intent
     observed = replay.trace.observed
     outcomes = replay.outcomes

@@ -29,9 +29,9 @@ public struct FindingIdentity: Hashable, Sendable, Comparable {
     var hash = FowlerNollVoHash()
     for part in [rule, candidate, path, trace, String(ordinal)] {
       // What is missing differs from what is empty, and no byte of UTF-8 is 0xff, so no text imitates a border.
-      hash.add(part == nil ? 0 : 1)
-      hash.add(part ?? "")
-      hash.add(0xff)
+      hash.add(byte: part == nil ? 0 : 1)
+      hash.add(text: part ?? "")
+      hash.add(byte: 0xff)
     }
     return hash.hexadecimal
   }

@@ -6,6 +6,8 @@ import Testing
 @Suite struct ReportsFreshTests {
   /// The reports and how each is asked for.
   static let reports = ["traces.md": "markdown", "traces.json": "json"]
+  /// Results compared: the old and the new deceleration of the same run (CONTRIBUTING tells how to write it).
+  static let difference = "normal-to-fast.md"
   /// Those that tests write and keep fresh.
   static let written = ["fidelity.md"]
 
@@ -27,8 +29,25 @@ import Testing
     }
   }
 
+  @Test func `the committed difference is what the program writes`() throws {
+    let folder = try TemporaryFolder()
+    for rate in ["normal", "fast"] {
+      let run = try ProgramRun.detent(
+        [
+          "compare", "Traces", "--candidate", "threshold(velocity: 0.5)", "--deceleration", rate, "--fail-on", "never",
+          "--report", "json=\(folder.file(rate)).json",
+        ], in: PackageRoot.path)
+      #expect(run.exitCode == 0, "\(run.errors)")
+    }
+    let run = try ProgramRun.detent(
+      ["diff", "normal.json", "fast.json", "--max-changed", "1%", "--report", "markdown"], in: folder.path)
+    #expect(run.exitCode == 1, "\(run.errors)")
+    try GoldenFile.expect(
+      run.output, toMatch: URL(fileURLWithPath: PackageRoot.path + "/Reports/" + Self.difference))
+  }
+
   @Test func `nothing else lies in Reports`() throws {
     let found = try FileManager.default.contentsOfDirectory(atPath: PackageRoot.path + "/Reports").sorted()
-    #expect(found == (Self.reports.keys + Self.written).sorted())
+    #expect(found == (Self.reports.keys + Self.written + [Self.difference]).sorted())
   }
 }

@@ -3,6 +3,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case compare
   case inspect
   case lint
+  case diff
   case convert
   case recorder
   case list
@@ -13,6 +14,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .compare, .inspect: "TRACE…"
     case .lint: "[detent.json]"
+    case .diff: "OLD NEW"
     case .convert: "TRACE… OUT"
     case .recorder: "FILE.html"
     case .list: ListTopic.allCases.map(\.rawValue).joined(separator: "|")
@@ -26,6 +28,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .compare: "Replay traces through every candidate, compare, and flag pitfalls."
     case .inspect: "Show strokes, repairs, and the velocity by every estimator."
     case .lint: "Find the pitfalls of a configuration without any trace."
+    case .diff: "Compare two results: what moved, why, and whether that is too much."
     case .convert: "Write traces of any format as our CSV, JSON or NDJSON."
     case .recorder: "Write a page that records touches in a browser."
     case .list: "List strategies, estimators, pitfalls or formats."
@@ -63,6 +66,11 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
       [
         ("detent lint", "the detent.json of this folder or of one above"),
         ("detent lint --viewport 390 --item 280 --spacing 16 --content-length 1480", "without a file"),
+      ]
+    case .diff:
+      [
+        ("detent diff main.json branch.json", "results that 'compare --report json=FILE' wrote"),
+        ("detent diff main.json branch.json --max-changed 1% --report markdown=diff.md", "a gate for CI"),
       ]
     case .convert:
       [

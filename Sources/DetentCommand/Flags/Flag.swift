@@ -21,6 +21,8 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case report
   case brief
   case failOn = "fail-on"
+  case maxChanged = "max-changed"
+  case tolerance
   case jobs, color, quiet, help, version
 }
 

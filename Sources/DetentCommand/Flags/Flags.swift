@@ -112,18 +112,27 @@ enum Flags {
     Flag(
       name: .report, short: "r", placeholder: "FORMAT[=FILE]",
       help: "Report to write; a file's ending tells its format.",
-      commands: [.compare, .inspect, .lint, .list], group: .output, isRepeatable: true, isCommon: true),
+      commands: [.compare, .inspect, .lint, .diff, .list], group: .output, isRepeatable: true, isCommon: true),
     Flag(
       name: .brief, help: "Markdown short enough for a comment on a pull request.", commands: replaying,
       group: .output),
     Flag(
       name: .failOn, placeholder: "LEVEL", help: "Exit with 1 from error (default), warning or note on, or never.",
-      commands: replaying, group: .output, isCommon: true),
+      commands: replaying + [.diff], group: .output, isCommon: true),
     Flag(
-      name: .color, placeholder: "WHEN", help: "auto, always or never.", commands: [.compare, .inspect, .lint],
+      name: .maxChanged, placeholder: "N|P%",
+      help: "Exit with 1 if more strokes of any candidate rest on another page.", commands: [.diff], group: .output,
+      isCommon: true),
+    Flag(
+      name: .tolerance, placeholder: "PT",
+      help: "How far a rest may move on its page and still count as the same: 0.5 unless told otherwise.",
+      commands: [.diff], group: .output, isCommon: true),
+    Flag(
+      name: .color, placeholder: "WHEN", help: "auto, always or never.", commands: [.compare, .inspect, .lint, .diff],
       group: .output),
     Flag(
-      name: .quiet, short: "q", help: "Print findings and errors only.", commands: [.compare, .lint], group: .output),
+      name: .quiet, short: "q", help: "Print findings and errors only.", commands: [.compare, .lint, .diff],
+      group: .output),
     Flag(
       name: .help, short: "h", help: "Help; -h is short, --help tells all.", commands: CommandName.allCases,
       group: .output, isCommon: true),

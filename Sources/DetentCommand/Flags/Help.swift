@@ -106,10 +106,16 @@ enum Help {
       do what it asks for, and save; what was asked is the intent of each trace. - is
       standard output.
       """
+    let difference = """
+      OLD and NEW are what 'detent compare TRACE… --report json=FILE' wrote; one of them
+      may be -. Candidates are paired by name, then by strategy; traces by file and
+      name. A finding counts for --fail-on if it is new, graver, or in new places.
+      """
     return switch command {
     case .compare: "\(inputs)\n\(settings)\n\n\(reports)\n\n\(exitCodes)"
     case .inspect: "\(inputs)\n\n\(exitCodesWithoutFindings)"
     case .lint: "\(settings)\n\n\(reports)\n\n\(exitCodes)"
+    case .diff: "\(difference)\n\n\(exitCodesOfDifference)"
     case .convert: "\(inputs)\n\(output)\n\n\(exitCodesWithoutFindings)"
     case .recorder: "\(recorder)\n\(settings.replacing("trace's", with: "page's"))\n\n\(exitCodesWithoutFindings)"
     case .list, .explain: ""
@@ -121,6 +127,14 @@ enum Help {
       0   nothing at or above the level of --fail-on
       1   findings at or above it
       2   could not do what was asked: a bad flag, input that cannot be read
+      70  a defect of detent itself
+    """
+
+  private static let exitCodesOfDifference = """
+    Exit codes:
+      0   nothing is worse, and no more moved than --max-changed allows
+      1   more moved, or a finding at or above --fail-on is new or worse
+      2   could not do what was asked: a bad flag, results that cannot be read
       70  a defect of detent itself
     """
 

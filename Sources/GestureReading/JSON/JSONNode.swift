@@ -83,7 +83,7 @@ public struct JSONNode: Hashable, Sendable {
     return node
   }
 
-  private static func node(_ event: JSONCursor.Event, _ cursor: inout JSONCursor) throws(Diagnostic) -> JSONNode {
+  static func node(_ event: JSONCursor.Event, _ cursor: inout JSONCursor) throws(Diagnostic) -> JSONNode {
     let location = cursor.location
     switch event {
     case .null: return JSONNode(.null, at: location)

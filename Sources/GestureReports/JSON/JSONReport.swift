@@ -42,6 +42,17 @@ public struct JSONReport: ReportFormat {
       json.array(.spread) { list in
         report.candidates.forEach { list.candidate($0, in: report.scenario) }
       }
+      json.key("traces")
+      json.array(.spread) { list in
+        for trace in report.traces {
+          list.object {
+            $0.member("id", trace.id)
+            $0.member("location", trace.location.description)
+            $0.member("strokes", trace.outcomes.count)
+            $0.member("fingerprint", trace.fingerprint)
+          }
+        }
+      }
       json.key("outcomes")
       json.array(.spread) { list in
         let lattice = report.scenario.lattice
