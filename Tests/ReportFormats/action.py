@@ -166,30 +166,25 @@ def check_version_and_build(program: str, root: str, folder: str) -> str:
 
 
 def check_base(program: str, root: str, folder: str) -> str:
-    settings = '{ scenario: { name: "cards", itemSize: 280, spacing: 16, count: 5, contentLength: 1574, startOffset: 296%s' \
-        ' }, candidates: [%s] }'
     outcomes = []
-    for name, candidates, more, limit in [
-        ("same", '"round"', "", "0"), ("moved", '"threshold(velocity: 0.2)"', "", "0"), ("none", '"round"', "", ""),
-    ]:
+    for name, here, there in [("same", "round", "round"), ("moved", "threshold", "one-page"), ("new", "round", None)]:
         job = Job(root, os.path.join(folder, name))
-        base = os.path.join(job.workspace, ".base")
-        for place, chosen in [(job.workspace, candidates), (base, '"threshold"' if name == "moved" else '"round"')]:
-            if name == "none" and place == base:
-                os.makedirs(base)
-                continue
-            shutil.copytree(os.path.join(root, "Traces/cards"), os.path.join(place, "Traces"))
-            with open(os.path.join(place, "Traces/detent.json"), "w", encoding="utf-8") as out:
-                out.write(settings % (more, chosen))
-        outcomes.append(job.run(program=program, base=".base", max_changed=limit))
+        os.makedirs(os.path.join(job.workspace, ".base"))
+        for place, strategy in [("", here), (".base", there)]:
+            if strategy:
+                path = os.path.join(job.workspace, place, "Traces")
+                shutil.copytree(os.path.join(root, "Traces/cards"), path)
+                with open(os.path.join(path, "detent.json"), "w", encoding="utf-8") as out:
+                    json.dump({"scenario": {"itemSize": 280, "spacing": 16, "startOffset": 296},
+                               "candidates": [{"name": "ours", "strategy": strategy}]}, out)
+        outcomes.append(job.run(program=program, base=".base", max_changed="0"))
         assert "Compare with the base branch" in job.ran, job.log
-        if name == "none":
-            assert "::warning title=detent::the base branch could not be replayed" in job.log
-        else:
-            assert "difference.md" in job.reports(), job.log
+        if there:
             with open(os.path.join(job.workspace, "detent-reports/difference.md"), encoding="utf-8") as file:
                 assert file.read() in job.summary
-    # Warnings that were there before fail nothing; strokes that rest elsewhere do; no base is told.
+        else:
+            assert "::warning title=detent::the base branch could not be replayed" in job.log
+    # What was wrong before fails nothing; strokes that rest elsewhere do; that there is no base is told.
     assert outcomes == [0, 1, 0], outcomes
     return "a regression against the base branch fails, what was wrong before does not"
 

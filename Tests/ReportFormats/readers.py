@@ -16,6 +16,8 @@ FILES = {
     "sarif": "report.sarif", "gitlab": "quality.json", "github": "annotations.txt", "github-summary": "summary.md",
 }
 
+OTHERS = ["brief.md", "difference.md"]
+
 
 class Reports:
     """The paths of the reports on one folder of traces, and what the JSON report says."""
@@ -50,6 +52,17 @@ def run(program: str, workspace: str) -> Reports:
         env=environment, capture_output=True, text=True)
     with open(os.path.join(reports, "brief.md"), "w", encoding="utf-8") as file:
         file.write(brief.stdout)
+    # Smaller items: many strokes rest on other pages.
+    other = os.path.join(reports, "other.json")
+    subprocess.run(
+        [program, "compare", "Traces", "--fail-on=never", "--item=100", f"--report=json={other}"], cwd=workspace,
+        env=environment, capture_output=True)
+    difference = subprocess.run(
+        [program, "diff", os.path.join(reports, FILES["json"]), other, "--max-changed=0",
+         f"--report=markdown={os.path.join(reports, 'difference.md')}"],
+        cwd=workspace, env=environment, capture_output=True, text=True)
+    assert difference.returncode == 1, difference.stderr[:2000]
+    expect_no_command(difference.stdout + difference.stderr)
     # What GitHub's runner sees of the job, the messages among it.
     for text in (done.stdout, done.stderr, brief.stdout, brief.stderr):
         expect_no_command(text)
@@ -148,7 +161,7 @@ TAGS = re.compile(r"</?(?:details|summary|sub|br)>")
 
 def check_markdown(reports: Reports) -> str:
     sizes = []
-    for file in ("report.md", "summary.md", "brief.md"):
+    for file in ("report.md", "summary.md", "brief.md", "difference.md"):
         with open(os.path.join(reports.folder, file), encoding="utf-8") as opened:
             text = opened.read()
         size = len(text.encode())
@@ -190,7 +203,7 @@ def check_annotations(reports: Reports) -> str:
 
 def check_screen(reports: Reports) -> str:
     """Nothing that a terminal acts on or that reorders text, in any format."""
-    for file in [*FILES.values(), "brief.md"]:
+    for file in [*FILES.values(), *OTHERS]:
         with open(os.path.join(reports.folder, file), encoding="utf-8", newline="") as opened:
             text = opened.read()
         for scalar in set(text):
@@ -199,7 +212,7 @@ def check_screen(reports: Reports) -> str:
                 "LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"), (file, hex(ord(scalar)))
         if file != FILES["github"]:
             expect_no_command(text)
-    return f"screen: {len(FILES) + 1} files are harmless"
+    return f"screen: {len(FILES) + len(OTHERS)} files are harmless"
 
 
 CHECKS = [check_sarif, check_junit, check_gitlab, check_csv, check_markdown, check_annotations, check_screen]
