@@ -10,6 +10,10 @@ public struct CandidateFigures: Hashable, Sendable {
   public private(set) var travelPoints = Mean()
   /// The time from lift to rest.
   public private(set) var settleMilliseconds = Mean()
+  /// The times from lift to rest, for what a share of the strokes needs.
+  public private(set) var settleTimes = SettleTimes()
+  /// How many strokes a finger that is off by no more than ``CloseDecision/noisePoints`` would have sent elsewhere.
+  public private(set) var closeCount = 0
   /// How far the content went past its target or edge, in points.
   public private(set) var overshootPoints = Mean()
   /// How often the device rested within half a point of where this candidate does.
@@ -26,6 +30,8 @@ public struct CandidateFigures: Hashable, Sendable {
     agreement.add(outcome.agrees)
     travelPoints.add(abs(outcome.target - outcome.release.startOffset))
     settleMilliseconds.add(outcome.settle.milliseconds)
+    settleTimes.add(outcome.settle.milliseconds)
+    if let points = CloseDecision.fingerPoints(of: outcome), points <= CloseDecision.noisePoints { closeCount += 1 }
     overshootPoints.add(outcome.settle.overshootPoints)
   }
 

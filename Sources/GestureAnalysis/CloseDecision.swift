@@ -12,11 +12,20 @@ public struct CloseDecision: Hashable, Sendable {
 
   /// Creates a close decision, or `nil` if no change of offset or velocity alone would change it.
   public init?(place: TracePlace, outcome: Outcome) {
-    let margin = outcome.landing.margin
-    let distances = [margin.points, margin.pointsPerMillisecond.map { $0 * 100 }].compactMap { $0.map(abs) }
-    guard let nearest = distances.filter(\.isFinite).min() else { return nil }
+    guard let nearest = Self.fingerPoints(of: outcome) else { return nil }
     self.place = place
     self.outcome = outcome
     self.fingerPoints = nearest
+  }
+
+  /// How many points of finger travel count as noise: the jitter of the strokes that estimators are compared on
+  /// (`research/velocity.md`, "up to 1.5 px").
+  public static let noisePoints = 1.5
+
+  /// How many points of finger travel would have changed `outcome`; `nil` if no change of offset or velocity would.
+  static func fingerPoints(of outcome: Outcome) -> Double? {
+    let margin = outcome.landing.margin
+    let distances = [margin.points, margin.pointsPerMillisecond.map { $0 * 100 }].compactMap { $0.map(abs) }
+    return distances.filter(\.isFinite).min()
   }
 }

@@ -43,10 +43,13 @@ struct FindingGroup {
   }
 
   /// Brings the ranked findings of `report` together, each group standing where its first finding does.
-  static func groups(in report: Report) -> [FindingGroup] {
+  static func groups(in report: Report) -> [FindingGroup] { groups(of: report.rankedFindings) }
+
+  /// Brings findings together, each group standing where its first finding does.
+  static func groups(of findings: [Finding]) -> [FindingGroup] {
     var groups: [FindingGroup] = []
     var places: [Key: Int] = [:]
-    for finding in report.rankedFindings {
+    for finding in findings {
       let key = Key(id: finding.id, severity: finding.severity, remedy: finding.remedy)
       if let known = places[key] {
         groups[known].findings.append(finding)

@@ -85,6 +85,8 @@ public struct Report: Sendable {
   public var rulesTurnedOff: Set<String> = []
   /// The file that the settings came from, as messages name it; `nil` if there is none.
   public var settingsPath: String?
+  /// What became of the limits on numbers.
+  public var budgets: [BudgetResult] = []
   /// The version of the program.
   public var toolVersion: String
 
@@ -116,6 +118,9 @@ public struct Report: Sendable {
       return shares.0 != shares.1 ? shares.0 > shares.1 : left.offset < right.offset
     }.map(\.element)
   }
+
+  /// The limits that were not kept.
+  public var brokenBudgets: [BudgetResult] { budgets.filter { $0.status == .broken } }
 
   /// The gravest severity among the findings, or `nil` if there are none.
   public var worstSeverity: Severity? { findings.map(\.severity).max() }

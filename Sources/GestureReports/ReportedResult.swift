@@ -72,7 +72,7 @@ struct ResultList: Sendable {
   /// - Complexity: O(*n* log *n*) in the occurrences.
   init(_ reports: [Report]) {
     var ranked: [(report: Report, finding: Finding)] = []
-    for report in reports { ranked += report.rankedFindings.map { (report, $0) } }
+    for report in reports { ranked += report.rankedFindingsAndBudgets.map { (report, $0) } }
     let order = ranked.indices.sorted { left, right in
       let (one, other) = (ranked[left].finding, ranked[right].finding)
       if one.severity != other.severity { return one.severity > other.severity }

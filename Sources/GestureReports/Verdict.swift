@@ -13,7 +13,7 @@ enum Verdict {
     for report: Report, tellsFound: Bool = true, name: (String) -> String, prose: (String) -> String
   ) -> String {
     [
-      agreement(in: report, name: name), tellsFound ? found(in: report) : nil,
+      agreement(in: report, name: name), Wording.budgets(report.budgets), tellsFound ? found(in: report) : nil,
       firstChange(in: report, name: name, prose: prose),
     ].compactMap { $0 }.joined(separator: " ")
   }

@@ -1,3 +1,4 @@
+import GestureAnalysis
 import GestureModel
 import GestureMotion
 import GestureReplay
@@ -27,6 +28,24 @@ enum Wording {
       return number > 0 ? count(number, severity.rawValue) : nil
     }
     return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
+  }
+
+  /// What became of a budget: `agreement of round: 0.487, at least 0.9`.
+  static func budget(_ result: BudgetResult, name: (String) -> String) -> String {
+    let unit = result.budget.metric.unit.isEmpty ? "" : " \(result.budget.metric.unit)"
+    let subject = result.candidate.map { " of \(name($0))" } ?? ""
+    let value = result.value.map { $0.trimmedText(3) + unit } ?? "nothing to measure, \(result.budget.metric.missing)"
+    return "\(result.budget.metric.rawValue)\(subject): \(value); allowed \(result.budget.limits)"
+  }
+
+  /// `1 of 4 budgets is broken.`, `All 4 budgets are kept.`; `nil` if there are none.
+  static func budgets(_ results: [BudgetResult]) -> String? {
+    let measured = results.filter { $0.status != .unmeasured }
+    guard !measured.isEmpty else { return nil }
+    let broken = measured.count { $0.status == .broken }
+    let all = count(measured.count, "budget")
+    if broken == 0 { return measured.count == 1 ? "The budget is kept." : "All \(all) are kept." }
+    return "\(broken) of \(all) \(broken == 1 ? "is" : "are") broken."
   }
 
   /// What the person wanted, in a word.

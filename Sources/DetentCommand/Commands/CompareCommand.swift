@@ -27,6 +27,8 @@ enum CompareCommand {
     }
     let groups = try group(files, arguments)
     var runs: [ReplayRun] = []
+    var budgets: [[Budget]] = []
+    let flagBudgets = try BudgetReader.flags(arguments)
     let formats = targets.targets.compactMap { ReportFormats.named($0.format) }
     for group in groups {
       let (scenario, assumption) = try Geometry.resolve(group.settings.scenario, arguments: arguments)
@@ -38,7 +40,11 @@ enum CompareCommand {
           rules: group.settings.rules, settingsPath: group.settings.path, jobs: jobs,
           keepsOutcomes: formats.contains { $0.needsEveryOutcome },
           keepsOccurrences: formats.contains { $0.needsOccurrences }))
+      budgets.append(
+        try BudgetReader.resolve(group.settings.budgets, arguments: arguments, candidates: candidates.map(\.id))
+          + flagBudgets.map(\.budget))
     }
+    try BudgetReader.check(flagBudgets, candidates: runs.flatMap(\.candidateNames))
     try targets.spare(files.map(\.path) + groups.compactMap(\.settings.source) + arguments.all(.scenario))
     try targets.prepare()
     // What is missing belongs to the first part of the report.
@@ -57,13 +63,26 @@ enum CompareCommand {
           notes: ["'detent compare --help' shows how to name traces"]))
       return ExitCode.unusable
     }
-    let reports = runs.map { $0.report() }
+    var reports = runs.map { $0.report() }
+    judge(&reports, budgets)
     try Reporting.write(reports, to: targets, arguments, console)
     if runs.contains(where: { $0.inputErrors > 0 }) { return ExitCode.unusable }
     let hasFailed = zip(reports, groups).contains { report, group in
-      (failFlag ?? group.settings.failOn ?? .error).fails(on: report.worstSeverity)
+      !report.brokenBudgets.isEmpty
+        || (failFlag ?? group.settings.failOn ?? .error).fails(on: report.worstSeverity)
     }
     return hasFailed ? ExitCode.findings : ExitCode.success
+  }
+
+  /// Measures every budget where it holds.
+  private static func judge(_ reports: inout [Report], _ budgets: [[Budget]]) {
+    var results = zip(reports, budgets).map { report, budgets in
+      budgets.flatMap {
+        $0.results(of: report.comparison, candidates: report.candidates.map(\.id), findings: report.findings)
+      }
+    }
+    BudgetResult.breakUnmeasured(in: &results)
+    for index in reports.indices { reports[index].budgets = results[index] }
   }
 
   /// The files by the settings that hold for them, in the order in which the settings are first met.

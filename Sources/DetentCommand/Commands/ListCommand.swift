@@ -1,3 +1,4 @@
+import GestureAnalysis
 import GestureModel
 import GestureMotion
 import GestureReading
@@ -56,6 +57,12 @@ enum ListCommand {
         Entry(
           id: $0.identifier, summary: $0.summary,
           facts: [("severity", $0.severity.rawValue), ("shown by", $0.kind.rawValue)])
+      }
+    case .metrics:
+      Metric.allCases.map { metric in
+        Entry(
+          id: metric.rawValue, summary: metric.summary,
+          facts: metric.isShare ? [("from", "0 to 1")] : metric.unit.isEmpty ? [] : [("unit", metric.unit)])
       }
     case .formats:
       TraceFormats.all.map { Entry(id: $0.identifier, summary: $0.summary, facts: [("kind", "traces, read")]) }

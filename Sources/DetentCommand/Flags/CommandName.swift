@@ -31,7 +31,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .diff: "Compare two results: what moved, why, and whether that is too much."
     case .convert: "Write traces of any format as our CSV, JSON or NDJSON."
     case .recorder: "Write a page that records touches in a browser."
-    case .list: "List strategies, estimators, pitfalls or formats."
+    case .list: "List strategies, estimators, pitfalls, metrics or formats."
     case .explain: "Explain a strategy, an estimator or a pitfall."
     }
   }
@@ -94,5 +94,6 @@ enum ListTopic: String, CaseIterable, Sendable {
   case strategies
   case estimators
   case pitfalls
+  case metrics
   case formats
 }

@@ -9,7 +9,7 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case contentLength = "content-length"
   case scenario, config
   case noConfig = "no-config"
-  case candidate, estimator, rule
+  case candidate, estimator, rule, budget
   case allEstimators = "all-estimators"
   case columns, phases, preset
   case badRows = "bad-rows"

@@ -73,6 +73,10 @@ enum Flags {
       help: "How much a pitfall matters: off, note, warning or error; ID.OPTION=N sets a threshold.",
       commands: replaying, group: .replay, isRepeatable: true),
     Flag(
+      name: .budget, placeholder: "LIMIT",
+      help: "Exit with 1 beyond it: 'agreement>=0.9', or for one candidate 'round: p95_settle_ms<=900'.",
+      commands: [.compare], group: .replay, isRepeatable: true),
+    Flag(
       name: .jobs, short: "j", placeholder: "N", help: "Threads to replay on; the result does not depend on it.",
       commands: [.compare], group: .replay),
   ]

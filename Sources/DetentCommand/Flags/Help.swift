@@ -125,7 +125,7 @@ enum Help {
   private static let exitCodes = """
     Exit codes:
       0   nothing at or above the level of --fail-on
-      1   findings at or above it
+      1   findings at or above it, or a budget that is broken
       2   could not do what was asked: a bad flag, input that cannot be read
       70  a defect of detent itself
     """

@@ -47,6 +47,9 @@ struct ReplayRun: Sendable {
       .collector(keepsOccurrences: keepsOccurrences)
   }
 
+  /// The names of the candidates, in order.
+  var candidateNames: [String] { replayer.candidates.map(\.id) }
+
   /// Reads a file to its end; messages are handed to `tell`.
   mutating func read(_ file: InputFile, options: ReadingOptions, tell: (Diagnostic) -> Void) async {
     var batch: [Trace] = []

@@ -75,7 +75,7 @@ public struct GitHubReport: ReportFormat {
   /// One a pitfall and change, with a line for whatever its candidates do differently.
   private static func findings(of reports: [Report]) -> [Annotation] {
     reports.flatMap { report in
-      FindingGroup.groups(in: report).compactMap { group -> Annotation? in
+      FindingGroup.groups(of: report.rankedFindingsAndBudgets).compactMap { group -> Annotation? in
         guard let first = group.findings.first else { return nil }
         let settings = SourceLocation(path: report.settingsPath ?? ResultList.usualSettingsPath)
         let place = ReportedResult.isOfConfiguration(first) ? settings : first.location ?? settings
@@ -113,7 +113,9 @@ public struct GitHubReport: ReportFormat {
     let traces = reports.reduce(0) { $0 + $1.comparison.traceCount }
     let errors = reports.reduce(0) { $0 + $1.inputErrors }
     let found = Wording.severities(of: reports.flatMap(\.findings))
+    let budgets = reports.reduce(0) { $0 + $1.brokenBudgets.count }
+    let broken = budgets > 0 ? ", \(Wording.count(budgets, "broken budget"))" : ""
     let read = traces > 0 ? "\(Wording.count(traces, "trace")), " : ""
-    return "detent: \(read)\(found)\(errors > 0 ? ", \(Wording.count(errors, "error")) in the input" : "")\n"
+    return "detent: \(read)\(found)\(broken)\(errors > 0 ? ", \(Wording.count(errors, "error")) in the input" : "")\n"
   }
 }

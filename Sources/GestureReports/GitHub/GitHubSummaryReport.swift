@@ -22,6 +22,7 @@ public struct GitHubSummaryReport: ReportFormat {
     let text = MarkdownReport.parts(reports, limit: limit) { report, text in
       text.append(MarkdownOverview.head(of: report))
       text.append(MarkdownOverview.problems(of: report, limit: problemLimit))
+      MarkdownOverview.writeBrokenBudgets(of: report, to: &text)
       MarkdownOverview.writePitfalls(of: report, to: &text)
       text.append(MarkdownOverview.candidates(of: report))
       // Two charts a summary are enough, and charts of several scenarios cannot be compared.

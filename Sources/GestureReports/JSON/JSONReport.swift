@@ -69,6 +69,8 @@ public struct JSONReport: ReportFormat {
       json.array(.spread) { list in
         report.findings.forEach { list.finding($0, settingsPath: report.settingsPath) }
       }
+      json.key("budgets")
+      json.array(.spread) { list in report.budgets.forEach { list.budget($0) } }
       json.key("repairs")
       json.array(.spread) { list in
         for each in report.repairs {
@@ -158,6 +160,17 @@ extension JSONWriter {
     }
   }
 
+  fileprivate mutating func budget(_ result: BudgetResult) {
+    object { json in
+      json.member("metric", result.budget.metric.rawValue)
+      json.member("candidate", result.candidate)
+      json.member("minimum", result.budget.minimum)
+      json.member("maximum", result.budget.maximum)
+      json.member("value", result.value?.rounded(toPlaces: 6))
+      json.member("status", result.status.rawValue)
+    }
+  }
+
   private mutating func occurrence(_ occurrence: Occurrence, fingerprint: String) {
     object { json in
       json.member("trace", occurrence.trace)
@@ -183,8 +196,12 @@ extension JSONWriter {
             row.member("candidate", candidate.id)
             row.agreement(figures.agreement)
             row.pagesMoved(figures.pagesMoved)
+            for metric in [Metric.meanPagesMoved, .shareMovedTwoOrMore, .shareClose] {
+              row.member(metric.rawValue, metric.value(of: figures)?.rounded(toPlaces: 6))
+            }
             row.member("mean_travel_pt", figures.travelPoints.value?.rounded(toPlaces: 6))
             row.member("mean_settle_ms", figures.settleMilliseconds.value?.rounded(toPlaces: 6))
+            row.member("p95_settle_ms", Metric.settle95.value(of: figures))
             row.member("max_settle_ms", figures.settleMilliseconds.maximum)
             row.member("mean_overshoot_pt", figures.overshootPoints.value?.rounded(toPlaces: 6))
             if comparison.observed.traces > 0 {

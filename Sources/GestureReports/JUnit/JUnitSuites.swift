@@ -44,7 +44,8 @@ struct JUnitSuites {
       let path = report.settingsPath ?? ResultList.usualSettingsPath
       guard done.insert(path).inserted else { continue }
       let found = configured[path] ?? [:]
-      let rules = Self.rules(of: [.configuration], and: found.keys)
+      let budgets = report.budgets.map { BudgetFinding.identifier(of: $0.budget.metric) }
+      let rules = Self.rules(of: [.configuration], and: Set(found.keys).union(budgets))
       for rule in rules {
         append(
           Self.makeCase(path, rule, SourceLocation(path: path), found[rule] ?? [], report), to: path)

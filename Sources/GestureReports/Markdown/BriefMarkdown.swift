@@ -15,6 +15,7 @@ enum BriefMarkdown {
     let parts = MarkdownReport.parts(reports, limit: limit - scenarios.utf8.count) { report, text in
       text.append(MarkdownOverview.head(of: report))
       text.append(MarkdownOverview.problems(of: report, limit: problemLimit))
+      MarkdownOverview.writeBrokenBudgets(of: report, to: &text)
       MarkdownOverview.writePitfalls(of: report, to: &text)
       text.append(MarkdownOverview.candidates(of: report))
       let foremost = report.comparison.disagreements.prefix(disagreementLimit)

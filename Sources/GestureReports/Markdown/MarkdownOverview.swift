@@ -11,7 +11,7 @@ enum MarkdownOverview {
   /// A sign for the gravest finding.
   static func sign(of report: Report) -> String {
     if report.inputErrors > 0 { return "❌" }
-    return report.worstSeverity.map(sign) ?? "✅"
+    return report.worstOfAll.map(sign) ?? "✅"
   }
 
   private static func sign(_ severity: Severity) -> String {
@@ -27,9 +27,11 @@ enum MarkdownOverview {
     let name = report.scenario.name.map { " (\($0.shortened(to: 100).inMarkdownProse))" } ?? ""
     let verdict = Verdict.sentences(
       for: report, tellsFound: false, name: \.inMarkdownCode, prose: \.inMarkdownProse)
+    let budgets = report.brokenBudgets.count
+    let broken = budgets > 0 ? ", \(Wording.count(budgets, "broken budget"))" : ""
     let errors = report.inputErrors > 0 ? ", \(Wording.count(report.inputErrors, "error")) in the input" : ""
     let assumption = report.assumption.map { "\($0.inMarkdownProse)\n\n" } ?? ""
-    return "## \(sign(of: report)) Gestures\(name): \(Wording.severities(of: report.findings))\(errors)\n\n"
+    return "## \(sign(of: report)) Gestures\(name): \(Wording.severities(of: report.findings))\(broken)\(errors)\n\n"
       + (verdict.isEmpty ? "" : "\(verdict)\n\n") + assumption + MarkdownReport.facts(of: report) + "\n"
   }
 
@@ -63,6 +65,14 @@ enum MarkdownOverview {
       + (more > 0 ? "- and \(Wording.count(more, "more error"))\n" : "") + "\n"
   }
 
+  /// The table of budgets if one of them is broken.
+  static func writeBrokenBudgets(of report: Report, to text: inout BudgetedText) {
+    guard !report.brokenBudgets.isEmpty else { return }
+    MarkdownReport.writeBudgets(of: report, to: &text)
+    // Without a blank line the next table would be part of this one.
+    text.append("\n")
+  }
+
   /// One row a pitfall and change, gravest first.
   static func writePitfalls(of report: Report, to text: inout BudgetedText) {
     let groups = FindingGroup.groups(in: report)
@@ -86,7 +96,8 @@ enum MarkdownOverview {
     let share = shares.max().map { (isSpread ? "up to " : "") + Wording.percent($0) } ?? "–"
     let change = group.remedy.isEmpty ? "–" : group.remedy.shortened(to: 400).inMarkdownProse
     // The blank before the word does not break.
-    return "| \(sign(group.severity))\u{A0}\(group.severity.rawValue) | \(group.id.shortened(to: 60).inMarkdownCodeCell) | "
+    return
+      "| \(sign(group.severity))\u{A0}\(group.severity.rawValue) | \(group.id.shortened(to: 60).inMarkdownCodeCell) | "
       + "\(names.isEmpty ? "–" : names) | \(share) | \(change) |\n"
   }
 

@@ -48,6 +48,7 @@ public struct MarkdownReport: ReportFormat {
     if let assumption = report.assumption { text.append(assumption.inMarkdownProse + "\n\n") }
     text.append(facts(of: report) + "\n")
     if report.comparison.strokeCount > 0 { text.append(table(of: report)) }
+    writeBudgets(of: report, to: &text)
     writeDisagreements(of: report, to: &text)
     writeFindings(of: report, to: &text)
     writeRepairs(of: report, to: &text)

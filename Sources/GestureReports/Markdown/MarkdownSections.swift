@@ -55,6 +55,21 @@ extension MarkdownReport {
     return lines.joined(separator: "\n") + "\n\n"
   }
 
+  static func writeBudgets(of report: Report, to text: inout BudgetedText) {
+    guard let head = Wording.budgets(report.budgets) else { return }
+    text.append(
+      "\n### Budgets: \(head)\n\n| | Metric | Candidate | Value | Allowed |\n| --- | --- | --- | ---: | --- |\n")
+    let rows = BudgetResult.Status.allCases.flatMap { status in
+      report.budgets.filter { $0.status == status }.map { result in
+        let mark = status == .broken ? "**broken**" : status.rawValue
+        let value = result.value.map { $0.trimmedText(3) } ?? result.budget.metric.missing
+        return "| \(mark) | `\(result.budget.metric.rawValue)` | \(result.candidate?.inMarkdownCodeCell ?? "all") "
+          + "| \(value) | \(result.budget.limits) |\n"
+      }
+    }
+    text.append(rows) { shown, total in leftOut(total - shown, "budget") }
+  }
+
   static func writeFindings(of report: Report, to text: inout BudgetedText) {
     let groups = FindingGroup.groups(in: report)
     guard !groups.isEmpty else { return }

@@ -29,10 +29,12 @@ struct SARIFRules {
     }
     var known = Set(rules.map(\.id))
     for finding in found where known.insert(finding.id).inserted {
+      let isBudget = BudgetFinding.isIdentifier(finding.id)
+      let summary = isBudget ? BudgetFinding.summary : "The recording had to be mended."
       rules.append(
         Rule(
-          id: finding.id, summary: "The recording had to be mended.", explanation: "The recording had to be mended.",
-          remedy: finding.remedy, severity: finding.severity, tags: ["scroll-snapping", "trace"]))
+          id: finding.id, summary: summary, explanation: summary, remedy: finding.remedy, severity: finding.severity,
+          tags: ["scroll-snapping", isBudget ? "budget" : "trace"]))
     }
     all = rules.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     indices = Dictionary(all.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })

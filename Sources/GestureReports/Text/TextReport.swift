@@ -19,9 +19,10 @@ public struct TextReport: ReportFormat {
     let parts = reports.map { report in
       let sections =
         style.isQuiet
-        ? [findings(of: report, paint: paint)]
+        ? [budgets(of: report, paint: paint, onlyBroken: true), findings(of: report, paint: paint)]
         : [
           head(of: report, paint: paint), table(of: report, paint: paint),
+          budgets(of: report, paint: paint, onlyBroken: false),
           disagreements(of: report, paint: paint), closeDecisions(of: report, paint: paint),
           findings(of: report, paint: paint), repairs(of: report, paint: paint), [lastLine(of: report)],
         ]

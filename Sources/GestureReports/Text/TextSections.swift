@@ -41,6 +41,18 @@ extension TextReport {
     return lines
   }
 
+  static func budgets(of report: Report, paint: Paint, onlyBroken: Bool) -> [String] {
+    let shown = onlyBroken ? report.brokenBudgets : report.budgets
+    guard !shown.isEmpty else { return [] }
+    return [paint.bold("Budgets:")]
+      + BudgetResult.Status.allCases.flatMap { status in
+        shown.filter { $0.status == status }.map { result in
+          let text = Wording.budget(result) { $0.onTerminal.shortened(to: 60) }
+          return TextLayout.wrap(text, first: "  \(status.rawValue) ", indent: "    ")
+        }
+      }
+  }
+
   static func closeDecisions(of report: Report, paint: Paint) -> [String] {
     let shown = report.comparison.closeDecisions.prefix(closeLimit)
     guard !shown.isEmpty else { return [] }
