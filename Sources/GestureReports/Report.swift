@@ -57,6 +57,27 @@ public struct ReportedTrace: Sendable {
   }
 }
 
+/// What a baseline hides.
+public struct BaselineSummary: Hashable, Sendable {
+  /// The file as messages name it.
+  public var path: String
+  /// The findings that it knows, in the places that it knows; they do not count.
+  public var known: [SettledFinding]
+  /// Its entries that no longer occur; told by the first report of a run alone.
+  public var gone: [FindingIdentity] = []
+  /// Whether such entries make the program fail.
+  public var isRatchet = false
+
+  /// Creates a summary.
+  public init(path: String, known: [SettledFinding]) {
+    self.path = path
+    self.known = known
+  }
+
+  /// How many places are hidden; a finding of the configuration is one.
+  public var hiddenPlaces: Int { known.reduce(0) { $0 + max($1.finding.occurrenceCount, 1) } }
+}
+
 /// Everything that a report tells of one scenario.
 public struct Report: Sendable {
   /// The scroll view.
@@ -85,6 +106,10 @@ public struct Report: Sendable {
   public var rulesTurnedOff: Set<String> = []
   /// The file that the settings came from, as messages name it; `nil` if there is none.
   public var settingsPath: String?
+  /// The findings that the project has decided to live with; they do not count.
+  public var accepted: [SettledFinding] = []
+  /// What a baseline hides; `nil` if there is none.
+  public var baseline: BaselineSummary?
   /// What became of the limits on numbers.
   public var budgets: [BudgetResult] = []
   /// The version of the program.

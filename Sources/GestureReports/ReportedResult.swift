@@ -4,6 +4,15 @@ import GestureRules
 /// One finding at one place, as CI systems list them: a pitfall of a recording once for each stroke that shows it, a
 /// pitfall of the configuration once.
 struct ReportedResult: Sendable {
+  /// Whether it counts.
+  enum Standing: Hashable, Sendable {
+    case counts
+    /// The baseline of this path knows it.
+    case known(String)
+    /// The project has decided to live with it, for this reason.
+    case accepted(String)
+  }
+
   /// What was found.
   var finding: Finding
   /// The candidate's name, with "(model)" where the original is closed; `nil` if it is about none.
@@ -14,6 +23,8 @@ struct ReportedResult: Sendable {
   var location: SourceLocation
   /// What tells it from every other result and stays the same in the next run: no line, time or number is in it.
   var fingerprint: String
+  /// Whether it counts.
+  var standing = Standing.counts
 
   /// Whether a finding is about the settings, so that the settings file is the place to change.
   static func isOfConfiguration(_ finding: Finding) -> Bool {
@@ -57,9 +68,9 @@ extension String {
   }
 }
 
-/// The results of all scenarios, gravest first.
+/// The results of all scenarios: those that count, then those that do not, each gravest first.
 struct ResultList: Sendable {
-  /// Gravest first, then the findings that show most often, then in the order of the input.
+  /// What counts first, gravest first, then the findings that show most often, then in the order of the input.
   var results: [ReportedResult]
   /// How many occurrences were counted and not kept.
   var uncounted: Int
@@ -69,12 +80,21 @@ struct ResultList: Sendable {
 
   /// Collects the results of `reports`; equal fingerprints are told apart.
   ///
+  /// - Parameter includesSettled: Whether known and accepted findings are listed, after those that count.
   /// - Complexity: O(*n* log *n*) in the occurrences.
-  init(_ reports: [Report]) {
-    var ranked: [(report: Report, finding: Finding)] = []
-    for report in reports { ranked += report.rankedFindingsAndBudgets.map { (report, $0) } }
+  init(_ reports: [Report], includesSettled: Bool = false) {
+    var ranked: [(report: Report, finding: Finding, standing: ReportedResult.Standing)] = []
+    for report in reports { ranked += report.rankedFindingsAndBudgets.map { (report, $0, .counts) } }
+    for report in reports where includesSettled {
+      if let baseline = report.baseline {
+        ranked += baseline.known.map { (report, $0.finding, .known(baseline.path)) }
+      }
+      ranked += report.accepted.map { (report, $0.finding, .accepted($0.reason ?? "")) }
+    }
     let order = ranked.indices.sorted { left, right in
       let (one, other) = (ranked[left].finding, ranked[right].finding)
+      let counts = (ranked[left].standing == .counts, ranked[right].standing == .counts)
+      if counts.0 != counts.1 { return counts.0 }
       if one.severity != other.severity { return one.severity > other.severity }
       return left < right
     }
@@ -82,7 +102,7 @@ struct ResultList: Sendable {
     uncounted = 0
     var taken = Set<String>()
     for index in order {
-      let (report, finding) = ranked[index]
+      let (report, finding, standing) = ranked[index]
       let settings = report.settingsPath ?? Self.usualSettingsPath
       let name = finding.candidate.map { Wording.isModel($0, in: report) ? "\($0) (model)" : $0 }
       func add(_ occurrence: Occurrence?, at location: SourceLocation, _ identity: FindingIdentity) {
@@ -95,7 +115,7 @@ struct ResultList: Sendable {
         results.append(
           ReportedResult(
             finding: finding, candidateName: name, occurrence: occurrence, location: location,
-            fingerprint: fingerprint))
+            fingerprint: fingerprint, standing: standing))
       }
       if ReportedResult.isOfConfiguration(finding) || finding.occurrences.isEmpty {
         let isOfSettings = ReportedResult.isOfConfiguration(finding)
@@ -123,6 +143,8 @@ struct ResultList: Sendable {
       turns.append(turn)
     }
     let chosen = results.indices.sorted { left, right in
+      let counts = (results[left].standing == .counts, results[right].standing == .counts)
+      if counts.0 != counts.1 { return counts.0 }
       let (one, other) = (results[left].finding.severity, results[right].finding.severity)
       if one != other { return one > other }
       return turns[left] != turns[right] ? turns[left] < turns[right] : left < right

@@ -14,7 +14,7 @@ enum Verdict {
   ) -> String {
     [
       agreement(in: report, name: name), Wording.budgets(report.budgets), tellsFound ? found(in: report) : nil,
-      firstChange(in: report, name: name, prose: prose),
+      Wording.settled(in: report, name: name), firstChange(in: report, name: name, prose: prose),
     ].compactMap { $0 }.joined(separator: " ")
   }
 

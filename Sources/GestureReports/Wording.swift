@@ -48,6 +48,33 @@ enum Wording {
     return "\(broken) of \(all) \(broken == 1 ? "is" : "are") broken."
   }
 
+  /// How much is hidden and accepted: `Hidden by known.json: 3 findings in 45 places. Accepted: 1 finding.`; `nil` if
+  /// neither was asked for.
+  static func settled(in report: Report, name: (String) -> String) -> String? {
+    var sentences: [String] = []
+    if let baseline = report.baseline {
+      let places = baseline.known.isEmpty ? "" : " in \(count(baseline.hiddenPlaces, "place"))"
+      sentences.append("Hidden by \(name(baseline.path)): \(count(baseline.known.count, "finding"))\(places).")
+      if !baseline.gone.isEmpty {
+        let entries = count(baseline.gone.count, "entry of it", plural: "entries of it")
+        sentences.append(
+          "\(entries) no longer \(baseline.gone.count == 1 ? "occurs" : "occur")"
+            + (baseline.isRatchet ? ", so the ratchet slips: write it anew with --write-baseline." : "."))
+      }
+    }
+    if !report.accepted.isEmpty { sentences.append("Accepted: \(count(report.accepted.count, "finding")).") }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  /// Who a baseline's entry is: `multi-page-skip of round in a.csv, trace flick-01`.
+  static func identity(_ identity: FindingIdentity, name: (String) -> String) -> String {
+    let candidate = identity.candidate.map { " of \(name($0))" } ?? ""
+    let path = identity.path.isEmpty ? "" : " in \(name(identity.path))"
+    let trace = identity.trace.map { ", trace \(name($0))" } ?? ""
+    return "\(name(identity.rule))\(candidate)\(path)\(trace)"
+      + (identity.ordinal > 0 ? " (\(identity.ordinal + 1))" : "")
+  }
+
   /// What the person wanted, in a word.
   static func intent(_ intent: Intent) -> String {
     switch intent {

@@ -203,11 +203,26 @@ public struct FindingCollector: Sendable {
       id: id, severity: severity, candidate: column < 0 ? nil : book.facts.candidates[column].candidate.id,
       traces: names, share: tally?.share, numbers: evidence.numbers.filter { $0.value.isFinite },
       message: evidence.message, remedy: evidence.remedy ?? remedy, location: tally?.location,
-      occurrences: (tally?.places ?? []).map { kept in
-        Occurrence(
-          trace: traceNames[Int(kept.place.trace)], stroke: kept.place.stroke, location: kept.place.location,
-          numbers: kept.numbers.filter { $0.value.isFinite })
-      }, occurrenceCount: tally?.placeCount ?? 0)
+      occurrences: occurrences(of: tally?.places ?? []), occurrenceCount: tally?.placeCount ?? 0)
+  }
+}
+
+extension FindingCollector {
+  private struct Scope: Hashable {
+    var path: String
+    var trace: String
+  }
+
+  private func occurrences(of places: [KeptPlace]) -> [Occurrence] {
+    var seen: [Scope: Int] = [:]
+    return places.map { kept in
+      let scope = Scope(path: kept.place.location.path, trace: traceNames[Int(kept.place.trace)])
+      let ordinal = seen[scope, default: 0]
+      seen[scope] = ordinal + 1
+      return Occurrence(
+        trace: scope.trace, stroke: kept.place.stroke, location: kept.place.location,
+        numbers: kept.numbers.filter { $0.value.isFinite }, ordinal: ordinal)
+    }
   }
 }
 

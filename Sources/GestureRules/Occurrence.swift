@@ -10,13 +10,19 @@ public struct Occurrence: Hashable, Sendable {
   public var location: SourceLocation?
   /// This occurrence's own numbers.
   public var numbers: [Measure]
+  /// How many of the same finding, in the same file and trace, came before it; `nil` to count when it is asked for.
+  /// The collector says it, so that it stays when the known ones are taken away.
+  public var ordinal: Int?
 
   /// Creates an occurrence.
-  public init(trace: String, stroke: Int? = nil, location: SourceLocation? = nil, numbers: [Measure] = []) {
+  public init(
+    trace: String, stroke: Int? = nil, location: SourceLocation? = nil, numbers: [Measure] = [], ordinal: Int? = nil
+  ) {
     self.trace = trace
     self.stroke = stroke
     self.location = location
     self.numbers = numbers
+    self.ordinal = ordinal
   }
 
   /// How many occurrences of one finding are kept where they are asked for; the rest is counted.

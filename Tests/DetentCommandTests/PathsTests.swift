@@ -30,4 +30,15 @@ import Testing
     #expect(Paths.join("a/", "b") == "a/b")
     #expect(Paths.join(".", "b") == "b")
   }
+
+  @Test(
+    "The way from a folder to a file",
+    arguments: [
+      ("/a/b/c.csv", "/a/b", "c.csv"), ("/a/b/c.csv", "/a", "b/c.csv"), ("/a/c.csv", "/a/b", "../c.csv"),
+      ("/x/c.csv", "/a/b", "../../x/c.csv"), ("/c.csv", "/", "c.csv"), ("/a", "/a", "."), ("/ab/c", "/a", "../ab/c"),
+    ])
+  func relative(path: String, folder: String, way: String) {
+    #expect(Paths.relative(path, to: folder) == way)
+    #expect(Paths.absolute(way, in: folder) == path)
+  }
 }

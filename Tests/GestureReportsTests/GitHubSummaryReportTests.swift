@@ -34,14 +34,12 @@ import Testing
   }
 
   @Test func `20 000 findings stay under 900 kB, and what is missing is told`() {
-    for report in [HostileReport.large(20_000), HostileReport.scattered(20_000)] {
-      for report in [[report], [report, report, report]] {
-        let text = text(report)
-        #expect(text.utf8.count <= 900_000)
-        #expect(text.components(of: "<details>") == text.components(of: "</details>"))
-      }
-    }
     let scattered = text([HostileReport.scattered(20_000)])
+    let several = Array(repeating: HostileReport.scattered(7000), count: 3)
+    for text in [scattered, text([HostileReport.large(20_000)]), text(several)] {
+      #expect(text.utf8.count <= 900_000)
+      #expect(text.components(of: "<details>") == text.components(of: "</details>"))
+    }
     #expect(scattered.contains("*19970 more pitfalls are not in this table.*"))
     #expect(scattered.contains("left out"))
   }

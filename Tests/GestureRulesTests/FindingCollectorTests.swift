@@ -102,7 +102,11 @@ import Testing
     #expect(ignored.occurrences.map(\.stroke) == [0, 1])
     #expect(ignored.occurrences.map { $0.location?.line } == [2, 9])
     let repair = try #require(found.first { $0.id == "byte-order-mark" })
-    #expect(repair.occurrences == [Occurrence(trace: "two", location: mended, numbers: [Measure("places", 1)])])
+    #expect(
+      repair.occurrences == [
+        Occurrence(trace: "two", location: mended, numbers: [Measure("places", 1)], ordinal: 0)
+      ])
+    #expect(ignored.occurrences.map(\.ordinal) == [0, 1])
   }
 
   @Test func `occurrences are counted but not kept unless they are asked for, and kept up to the limit`() throws {

@@ -21,6 +21,7 @@ enum CompareCommand {
     let failFlag = try FailLevel.flag(arguments)
     let jobs = try jobs(arguments)
     var missing: [Diagnostic] = []
+    var gate = try BaselineGate(arguments)
     let files = InputFiles.find(arguments.operands, arguments: arguments) {
       missing.append($0)
       console.report($0)
@@ -39,13 +40,14 @@ enum CompareCommand {
           areCandidatesChosen: CandidateList.isChosen(group.settings.candidates, arguments: arguments),
           rules: group.settings.rules, settingsPath: group.settings.path, jobs: jobs,
           keepsOutcomes: formats.contains { $0.needsEveryOutcome },
-          keepsOccurrences: formats.contains { $0.needsOccurrences }))
+          keepsOccurrences: gate.needsOccurrences || formats.contains { $0.needsOccurrences }
+            || group.settings.acceptances.contains { $0.trace != nil }))
       budgets.append(
         try BudgetReader.resolve(group.settings.budgets, arguments: arguments, candidates: candidates.map(\.id))
           + flagBudgets.map(\.budget))
     }
     try BudgetReader.check(flagBudgets, candidates: runs.flatMap(\.candidateNames))
-    try targets.spare(files.map(\.path) + groups.compactMap(\.settings.source) + arguments.all(.scenario))
+    try targets.spare(files.map(\.path) + groups.compactMap(\.settings.source) + arguments.all(.scenario) + gate.files)
     try targets.prepare()
     // What is missing belongs to the first part of the report.
     for problem in missing where !runs.isEmpty { runs[0].note(problem) }
@@ -64,14 +66,19 @@ enum CompareCommand {
       return ExitCode.unusable
     }
     var reports = runs.map { $0.report() }
+    let read = files.map(\.shown) + groups.compactMap(\.settings.path)
+    gate.judge(&reports, acceptances: groups.map(\.settings.acceptances))
+    gate.close(&reports, read: read)
     judge(&reports, budgets)
     try Reporting.write(reports, to: targets, arguments, console)
-    if runs.contains(where: { $0.inputErrors > 0 }) { return ExitCode.unusable }
+    let hasErrors = runs.contains { $0.inputErrors > 0 }
+    let isKnown = try gate.write(read: read, hasErrors: hasErrors, tell: console.report)
+    if hasErrors { return ExitCode.unusable }
     let hasFailed = zip(reports, groups).contains { report, group in
-      !report.brokenBudgets.isEmpty
-        || (failFlag ?? group.settings.failOn ?? .error).fails(on: report.worstSeverity)
+      let level = failFlag ?? group.settings.failOn ?? .error
+      return !report.brokenBudgets.isEmpty || !isKnown && level.fails(on: report.worstSeverity)
     }
-    return hasFailed ? ExitCode.findings : ExitCode.success
+    return hasFailed || gate.hasSlipped ? ExitCode.findings : ExitCode.success
   }
 
   /// Measures every budget where it holds.

@@ -12,17 +12,25 @@ enum LintCommand {
     let (scenario, assumption) = try Geometry.resolve(settings.scenario, arguments: arguments)
     // A configuration is not to blame for strategies that nobody chose.
     let candidates = try CandidateList.resolve(settings.candidates, arguments: arguments, defaults: [])
-    try targets.spare([settings.source].compactMap { $0 } + arguments.all(.scenario))
+    var gate = try BaselineGate(arguments)
+    try targets.spare([settings.source].compactMap { $0 } + arguments.all(.scenario) + gate.files)
     try targets.prepare()
     let book = RuleBook(scenario: scenario, candidates: candidates, settings: settings.rules)
-    var report = Report(
-      scenario: scenario, assumption: assumption, candidates: candidates,
-      comparison: Comparison(candidateCount: candidates.count, lattice: scenario.lattice),
-      findings: book.configurationFindings(), settingsPath: settings.path, toolVersion: Program.version)
-    report.rulesTurnedOff = settings.rules.turnedOff
-    try Reporting.write([report], to: targets, arguments, console)
+    var reports = [
+      Report(
+        scenario: scenario, assumption: assumption, candidates: candidates,
+        comparison: Comparison(candidateCount: candidates.count, lattice: scenario.lattice),
+        findings: book.configurationFindings(), settingsPath: settings.path, toolVersion: Program.version)
+    ]
+    reports[0].rulesTurnedOff = settings.rules.turnedOff
+    let read = [settings.path].compactMap { $0 }
+    gate.judge(&reports, acceptances: [settings.acceptances])
+    gate.close(&reports, read: read)
+    try Reporting.write(reports, to: targets, arguments, console)
+    let isKnown = try gate.write(read: read, hasErrors: false, tell: console.report)
     let level = failFlag ?? settings.failOn ?? .error
-    return level.fails(on: report.worstSeverity) ? ExitCode.findings : ExitCode.success
+    let hasFailed = !isKnown && level.fails(on: reports.first?.worstSeverity)
+    return hasFailed || gate.hasSlipped ? ExitCode.findings : ExitCode.success
   }
 
   /// The settings of the file that was named, or of the nearest one, or of the flags alone.

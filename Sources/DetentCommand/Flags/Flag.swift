@@ -21,6 +21,9 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case report
   case brief
   case failOn = "fail-on"
+  case baseline
+  case writeBaseline = "write-baseline"
+  case ratchet
   case maxChanged = "max-changed"
   case tolerance
   case jobs, color, quiet, help, version

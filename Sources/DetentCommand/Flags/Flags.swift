@@ -124,6 +124,15 @@ enum Flags {
       name: .failOn, placeholder: "LEVEL", help: "Exit with 1 from error (default), warning or note on, or never.",
       commands: replaying + [.diff], group: .output, isCommon: true),
     Flag(
+      name: .baseline, placeholder: "FILE", help: "Hide the findings that this file knows.", commands: replaying,
+      group: .output),
+    Flag(
+      name: .writeBaseline, placeholder: "FILE", help: "Write all findings to this file as known; reasons in it stay.",
+      commands: replaying, group: .output),
+    Flag(
+      name: .ratchet, help: "Exit with 1 also if a finding of --baseline no longer occurs.", commands: replaying,
+      group: .output),
+    Flag(
       name: .maxChanged, placeholder: "N|P%",
       help: "Exit with 1 if more strokes of any candidate rest on another page.", commands: [.diff], group: .output,
       isCommon: true),

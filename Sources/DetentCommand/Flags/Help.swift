@@ -125,7 +125,7 @@ enum Help {
   private static let exitCodes = """
     Exit codes:
       0   nothing at or above the level of --fail-on
-      1   findings at or above it, or a budget that is broken
+      1   findings at or above it, a budget that is broken, a ratchet that slipped
       2   could not do what was asked: a bad flag, input that cannot be read
       70  a defect of detent itself
     """

@@ -49,6 +49,8 @@ struct Settings: Sendable {
   var candidates: [WrittenCandidate]?
   /// What is wanted of the pitfalls.
   var rules = RuleSettings()
+  /// The findings that the project has decided to live with.
+  var acceptances: [Acceptance] = []
   /// The limits on numbers.
   var budgets: [WrittenBudget] = []
   /// From which severity on to fail; `nil` if the file does not say.

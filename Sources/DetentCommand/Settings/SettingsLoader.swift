@@ -7,7 +7,7 @@ import GestureRules
 /// Reads `detent.json`; the first mistake is thrown with its place.
 enum SettingsLoader {
   /// The keys at the top of the file.
-  static let keys = ["scenario", "candidates", "rules", "budgets", "failOn"]
+  static let keys = ["scenario", "candidates", "rules", "accept", "budgets", "failOn"]
 
   /// Reads a settings file.
   ///
@@ -28,6 +28,7 @@ enum SettingsLoader {
       case "scenario": settings.scenario = try scenario(member.value)
       case "candidates": settings.candidates = try candidates(member.value)
       case "rules": settings.rules = try RuleReader.rules(member.value)
+      case "accept": settings.acceptances = try AcceptanceReader.acceptances(member.value)
       case "budgets": settings.budgets = try BudgetReader.budgets(member.value)
       case "failOn": settings.failOn = try word(member.value, FailLevel.self)
       default: throw unknown(member, "setting", in: keys)

@@ -29,6 +29,14 @@ enum Paths {
     return path.hasPrefix(prefix) && path.count > prefix.count ? String(path.dropFirst(prefix.count)) : name(of: path)
   }
 
+  /// How to get from `folder` to `path`, both from the root.
+  static func relative(_ path: String, to folder: String) -> String {
+    let (parts, above) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let common = zip(parts, above).prefix { $0 == $1 }.count
+    let way = Array(repeating: "..", count: above.count - common) + parts.dropFirst(common).map(String.init)
+    return way.isEmpty ? "." : way.joined(separator: "/")
+  }
+
   /// The name `name` in `folder`; `.` is not written.
   static func join(_ folder: String, _ name: String) -> String {
     if folder == "." || folder.isEmpty { return name }

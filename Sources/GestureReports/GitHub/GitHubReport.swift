@@ -109,13 +109,20 @@ public struct GitHubReport: ReportFormat {
     return " \(share) " + Wording.list(finding.traces, limit: 2) { $0.shortened(to: 60) } + "."
   }
 
+  /// How much was found, and how much of it a baseline hides or the project accepts.
   private static func lastLine(of reports: [Report]) -> String {
     let traces = reports.reduce(0) { $0 + $1.comparison.traceCount }
     let errors = reports.reduce(0) { $0 + $1.inputErrors }
     let found = Wording.severities(of: reports.flatMap(\.findings))
     let budgets = reports.reduce(0) { $0 + $1.brokenBudgets.count }
-    let broken = budgets > 0 ? ", \(Wording.count(budgets, "broken budget"))" : ""
     let read = traces > 0 ? "\(Wording.count(traces, "trace")), " : ""
-    return "detent: \(read)\(found)\(broken)\(errors > 0 ? ", \(Wording.count(errors, "error")) in the input" : "")\n"
+    let hidden = reports.reduce(0) { $0 + ($1.baseline?.known.count ?? 0) }
+    let accepted = reports.reduce(0) { $0 + $1.accepted.count }
+    let parts = [
+      found, budgets > 0 ? Wording.count(budgets, "broken budget") : nil,
+      errors > 0 ? "\(Wording.count(errors, "error")) in the input" : nil,
+      hidden > 0 ? "\(hidden) hidden by the baseline" : nil, accepted > 0 ? "\(accepted) accepted" : nil,
+    ].compactMap { $0 }
+    return "detent: \(read)\(parts.joined(separator: ", "))\n"
   }
 }

@@ -41,6 +41,7 @@ public struct GitHubSummaryReport: ReportFormat {
           text.append("\n</details>\n", reserve: 256)
         }
       }
+      MarkdownReport.writeSettled(of: report, to: &text)
       MarkdownReport.writeRepairs(of: report, to: &text)
       text.appendWhetherComplete()
     }

@@ -67,8 +67,14 @@ public struct JSONReport: ReportFormat {
       }
       json.key("findings")
       json.array(.spread) { list in
-        report.findings.forEach { list.finding($0, settingsPath: report.settingsPath) }
+        report.findings.forEach { list.finding($0, reason: nil, settingsPath: report.settingsPath) }
       }
+      json.key("accepted")
+      json.settled(report.accepted, in: report)
+      json.key("known")
+      json.settled(report.baseline?.known ?? [], in: report)
+      json.key("baseline")
+      json.baseline(report.baseline)
       json.key("budgets")
       json.array(.spread) { list in report.budgets.forEach { list.budget($0) } }
       json.key("repairs")
@@ -136,7 +142,34 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func finding(_ finding: Finding, settingsPath: String?) {
+  fileprivate mutating func settled(_ settled: [SettledFinding], in report: Report) {
+    array(.spread) { list in
+      settled.forEach { list.finding($0.finding, reason: $0.reason, settingsPath: report.settingsPath) }
+    }
+  }
+
+  fileprivate mutating func baseline(_ baseline: BaselineSummary?) {
+    guard let baseline else { return value(nil as String?) }
+    object { json in
+      json.member("path", baseline.path)
+      json.member("known_findings", baseline.known.count)
+      json.member("known_places", baseline.hiddenPlaces)
+      json.key("gone")
+      json.array(.spread) { list in
+        for identity in baseline.gone {
+          list.object {
+            $0.member("rule", identity.rule)
+            $0.member("path", identity.path)
+            $0.member("trace", identity.trace)
+            $0.member("candidate", identity.candidate)
+            $0.member("ordinal", identity.ordinal)
+          }
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func finding(_ finding: Finding, reason: String?, settingsPath: String?) {
     let identities = finding.identities(settingsPath: settingsPath)
     object { json in
       json.member("id", finding.id)
@@ -149,6 +182,7 @@ extension JSONWriter {
       json.member("message", finding.message)
       json.member("remedy", finding.remedy)
       json.member("location", finding.location?.description)
+      if let reason { json.member("reason", reason) }
       if finding.occurrences.isEmpty { json.member("fingerprint", identities.first?.fingerprint) }
       json.member("occurrence_count", finding.occurrenceCount)
       json.key("occurrences")

@@ -4,7 +4,8 @@ import GestureRules
 /// JUnit's XML: one suite a file, one case a trace and pitfall, so that a dashboard shows what was mended.
 ///
 /// An error or a warning is a `failure`; a note asks for nothing and is told in a case that passes. A file that could
-/// not be read wholly is an `error`, a pitfall that the settings turn off is `skipped`. Pitfalls of the configuration
+/// not be read wholly is an `error`; a pitfall that the settings turn off, that a baseline knows or that the project
+/// accepts is `skipped`. Pitfalls of the configuration
 /// are cases of the settings file.
 /// - Source: the common core as collected by testmoapp/junitxml; GitLab, "Unit test reports", for names that must not
 ///   occur twice and the size of 30 MB.

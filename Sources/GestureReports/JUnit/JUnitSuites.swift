@@ -28,7 +28,7 @@ struct JUnitSuites {
     }
     let (size, overflow) = names.multipliedReportingOverflow(by: Pitfalls.all.count)
     showsPassed = !overflow && size <= limit
-    let results = ResultList(reports).results
+    let results = ResultList(reports, includesSettled: true).results
     var configured: [String: [String: [ReportedResult]]] = [:]
     var recorded: [Subject: [String: [ReportedResult]]] = [:]
     for result in results {
@@ -145,8 +145,15 @@ struct JUnitSuites {
     _ className: String, _ rule: String, _ location: SourceLocation, _ results: [ReportedResult], _ report: Report
   ) -> JUnitCase {
     var made = JUnitCase(className: className, name: rule, path: location.path, line: location.line, state: .passed)
+    let settled = results.first?.standing
+    let results = results.filter { $0.standing == .counts }
     guard let first = results.first else {
-      if report.rulesTurnedOff.contains(rule) { made.state = .skipped("turned off by the settings") }
+      switch settled {
+      case .known(let path): made.state = .skipped("known from \(path)".shortened(to: lineLimit))
+      case .accepted(let reason): made.state = .skipped("accepted: \(reason)".shortened(to: lineLimit))
+      case .counts, nil:
+        if report.rulesTurnedOff.contains(rule) { made.state = .skipped("turned off by the settings") }
+      }
       return made
     }
     made.line = first.location.line

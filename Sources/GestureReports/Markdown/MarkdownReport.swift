@@ -51,6 +51,7 @@ public struct MarkdownReport: ReportFormat {
     writeBudgets(of: report, to: &text)
     writeDisagreements(of: report, to: &text)
     writeFindings(of: report, to: &text)
+    writeSettled(of: report, to: &text)
     writeRepairs(of: report, to: &text)
     writeOutcomes(of: report, to: &text)
     text.append("\n<sub>detent \(report.toolVersion)</sub>\n", reserve: 0)

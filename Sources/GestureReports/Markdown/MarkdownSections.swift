@@ -109,6 +109,31 @@ extension MarkdownReport {
     return evidence.isEmpty ? "" : "<br>\n    *Evidence*: \(evidence.joined(separator: "; "))."
   }
 
+  static func writeSettled(of report: Report, to text: inout BudgetedText) {
+    if !report.accepted.isEmpty {
+      let head =
+        fold("\(Wording.count(report.accepted.count, "accepted finding"))")
+        + "| Severity | Pitfall | Candidate | Places | Reason |\n| --- | --- | --- | ---: | --- |\n"
+      guard text.append(head) else { return }
+      text.append(
+        report.accepted.lazy.map { settled in
+          let finding = settled.finding
+          return "| \(finding.severity.rawValue) | \(finding.id.inMarkdownCodeCell) "
+            + "| \(finding.candidate?.inMarkdownCodeCell ?? "–") | \(finding.occurrenceCount) "
+            + "| \((settled.reason ?? "").inMarkdownProse) |\n"
+        }
+      ) { shown, total in leftOut(total - shown, "accepted finding") }
+      text.append("\n</details>\n", reserve: 256)
+    }
+    guard let baseline = report.baseline, !baseline.gone.isEmpty else { return }
+    let head = "\(Wording.count(baseline.gone.count, "entry", plural: "entries")) of the baseline no longer found"
+    guard text.append(fold(head)) else { return }
+    text.append(baseline.gone.lazy.map { "- \(Wording.identity($0) { $0.inMarkdownCode })\n" }) { shown, total in
+      leftOut(total - shown, "line")
+    }
+    text.append("\n</details>\n", reserve: 256)
+  }
+
   static func writeRepairs(of report: Report, to text: inout BudgetedText) {
     guard !report.repairs.isEmpty else { return }
     let head = fold(Wording.count(report.repairs.count, "repair") + " made in reading")

@@ -5,7 +5,8 @@ import GestureRules
 ///
 /// One result a place where a finding shows; every pitfall is listed as a rule, whether or not it was found. GitHub
 /// shows 5 000 results of a run, so the gravest are written and the others are told in a notification. Alerts are
-/// matched by our own fingerprint and by the line's hash, which GitHub's upload action adds.
+/// matched by our own fingerprint and by the line's hash, which GitHub's upload action adds. What a baseline knows is
+/// `unchanged`, and everything else `new`; what the project accepts is suppressed with its reason.
 /// - Source: OASIS, SARIF 2.1.0; GitHub, "SARIF support for code scanning" (`research/reports-cli.md` section 2).
 public struct SARIFReport: ReportFormat {
   public static let identifier = "sarif"
@@ -21,7 +22,8 @@ public struct SARIFReport: ReportFormat {
   static let fingerprintKey = "detentFinding/v1"
 
   public static func text(of reports: [Report], style: ReportStyle) -> String {
-    let list = ResultList(reports)
+    let list = ResultList(reports, includesSettled: true)
+    let hasBaseline = reports.contains { $0.baseline != nil }
     let shown = list.worst(resultLimit)
     let rules = SARIFRules(found: shown.map(\.finding))
     var writer = JSONWriter()
@@ -49,7 +51,9 @@ public struct SARIFReport: ReportFormat {
           run.array(.spread) { $0.invocation(of: reports, leftOut: list.results.count - shown.count + list.uncounted) }
           run.key("results")
           run.array(.spread) { results in
-            for result in shown { results.result(result, ruleIndex: rules.index(of: result.finding.id)) }
+            for result in shown {
+              results.result(result, ruleIndex: rules.index(of: result.finding.id), hasBaseline: hasBaseline)
+            }
           }
         }
       }
@@ -114,7 +118,7 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func result(_ result: ReportedResult, ruleIndex: Int?) {
+  fileprivate mutating func result(_ result: ReportedResult, ruleIndex: Int?, hasBaseline: Bool) {
     let finding = result.finding
     object { json in
       json.member("ruleId", finding.id.onTerminal.shortened(to: 200))
@@ -130,6 +134,16 @@ extension JSONWriter {
       json.array { $0.physicalLocation(result.location) }
       json.key("partialFingerprints")
       json.object { $0.member(SARIFReport.fingerprintKey, result.fingerprint) }
+      if hasBaseline { json.member("baselineState", result.standing == .counts ? "new" : "unchanged") }
+      if case .accepted(let reason) = result.standing {
+        json.key("suppressions")
+        json.array { list in
+          list.object { suppression in
+            suppression.member("kind", "external")
+            if !reason.isEmpty { suppression.member("justification", reason.onTerminal.shortened(to: 1000)) }
+          }
+        }
+      }
       json.key("properties")
       json.object { properties in
         if let trace = result.occurrence?.trace { properties.member("trace", trace.onTerminal.shortened(to: 200)) }

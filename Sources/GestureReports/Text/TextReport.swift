@@ -24,7 +24,8 @@ public struct TextReport: ReportFormat {
           head(of: report, paint: paint), table(of: report, paint: paint),
           budgets(of: report, paint: paint, onlyBroken: false),
           disagreements(of: report, paint: paint), closeDecisions(of: report, paint: paint),
-          findings(of: report, paint: paint), repairs(of: report, paint: paint), [lastLine(of: report)],
+          findings(of: report, paint: paint), settled(of: report, paint: paint),
+          repairs(of: report, paint: paint), [lastLine(of: report)],
         ]
       return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
     }
@@ -109,6 +110,7 @@ public struct TextReport: ReportFormat {
     parts.append(Wording.severities(of: report.findings))
     if !report.repairs.isEmpty { parts.append(Wording.count(report.repairs.count, "repair")) }
     if report.inputErrors > 0 { parts.append("\(Wording.count(report.inputErrors, "error")) in the input") }
-    return TextLayout.wrap(parts.joined(separator: ", ") + ".")
+    let settled = Wording.settled(in: report) { $0.onTerminal.shortened(to: 60) }.map { " \($0)" } ?? ""
+    return TextLayout.wrap(parts.joined(separator: ", ") + "." + settled)
   }
 }

@@ -99,6 +99,28 @@ extension TextReport {
     }
   }
 
+  static func settled(of report: Report, paint: Paint) -> [String] {
+    var lines = report.accepted.map { settled in
+      let candidate = settled.finding.candidate.map { " (\(name(of: $0, in: report)))" } ?? ""
+      let places = settled.finding.occurrenceCount
+      let count = places > 0 ? ", \(Wording.count(places, "place"))" : ""
+      return TextLayout.wrap(
+        "\(settled.finding.severity.rawValue) \(settled.finding.id.onTerminal)\(candidate)\(count): "
+          + "\((settled.reason ?? "").onTerminal)", first: "  ", indent: "    ")
+    }
+    if !lines.isEmpty { lines.insert(paint.bold("Accepted:"), at: 0) }
+    guard let gone = report.baseline?.gone, !gone.isEmpty else { return lines }
+    lines.append(paint.bold("In the baseline, but gone:"))
+    lines += gone.prefix(goneLimit).map { identity in
+      TextLayout.wrap(Wording.identity(identity) { $0.onTerminal.shortened(to: 60) }, first: "  ", indent: "    ")
+    }
+    if gone.count > goneLimit { lines.append("  and \(gone.count - goneLimit) more") }
+    return lines
+  }
+
+  /// How many entries of a baseline that no longer occur are named.
+  private static let goneLimit = 10
+
   private static func evidence(of finding: Finding) -> String? {
     guard !finding.traces.isEmpty else { return nil }
     let share = finding.share.map { ", \(Wording.percent($0)) of the strokes looked at" } ?? ""

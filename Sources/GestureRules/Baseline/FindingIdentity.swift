@@ -36,6 +36,13 @@ public struct FindingIdentity: Hashable, Sendable, Comparable {
     return hash.hexadecimal
   }
 
+  /// The same finding in a file that is named otherwise.
+  public func renamingFile(_ name: (String) -> String) -> FindingIdentity {
+    var renamed = self
+    renamed.path = name(path)
+    return renamed
+  }
+
   /// By rule, then path, trace, candidate and ordinal; texts by their bytes.
   public static func < (left: FindingIdentity, right: FindingIdentity) -> Bool {
     for (one, other) in [
@@ -66,7 +73,7 @@ extension Finding {
         rule: id, candidate: candidate, path: occurrence.location?.path ?? "", trace: occurrence.trace)
       let ordinal = seen[identity, default: 0]
       seen[identity] = ordinal + 1
-      identity.ordinal = ordinal
+      identity.ordinal = occurrence.ordinal ?? ordinal
       return identity
     }
   }
