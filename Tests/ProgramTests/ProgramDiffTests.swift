@@ -46,6 +46,18 @@ import Testing
     #expect(try ProgramRun.detent(["diff", "bad.json", "good.json"], in: folder.path).exitCode == 0)
   }
 
+  @Test func `a limit on nothing is not kept`() throws {
+    let folder = try TemporaryFolder()
+    try results("one-page", "old.json", in: folder)
+    try results("round", "new.json", in: folder)
+    let run = try ProgramRun.detent(
+      ["diff", "old.json", "new.json", "--max-changed", "50%", "--fail-on", "never"], in: folder.path)
+    #expect(run.exitCode == 1)
+    let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    #expect(words.contains("No stroke is in both."))
+    #expect(words.contains("The limit of 50 % is not kept: nothing could be compared."))
+  }
+
   @Test func `the tolerance decides whether a rest on the same page has moved`() throws {
     let folder = try TemporaryFolder()
     try results("one-page", "old.json", in: folder, extra: ["--inset-leading", "0"])

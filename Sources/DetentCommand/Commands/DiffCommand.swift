@@ -34,7 +34,7 @@ enum DiffCommand {
       default: DifferenceText.text(of: report, style: styles[target] ?? ReportStyle())
       }
     }
-    let hasFailed = !report.breaches.isEmpty || failLevel.fails(on: report.worsening)
+    let hasFailed = !report.isLimitKept || failLevel.fails(on: report.worsening)
     return hasFailed ? ExitCode.findings : ExitCode.success
   }
 

@@ -107,9 +107,9 @@ enum Help {
       standard output.
       """
     let difference = """
-      OLD and NEW are what 'detent compare TRACE… --report json=FILE' wrote; one of them
-      may be -. Candidates are paired by name, then by strategy; traces by file and
-      name. A finding counts for --fail-on if it is new, graver, or in new places.
+      OLD and NEW are what 'detent compare TRACE… --report json=FILE' wrote; one of
+      them may be -. Candidates are paired by name, then by strategy; traces by file
+      and name. A finding counts for --fail-on if it is new, graver, or in new places.
       """
     return switch command {
     case .compare: "\(inputs)\n\(settings)\n\n\(reports)\n\n\(exitCodes)"

@@ -70,11 +70,11 @@ public enum BaselineFile {
       case ("trace", .string(let text)): identity.trace = text
       case ("candidate", .string(let text)): identity.candidate = text
       case ("reason", .string(let text)): reason = text
-      case ("ordinal", .number(let number)) where number >= 0 && Int(exactly: number) != nil:
+      case ("ordinal", .number(let number)) where (0...1e9).contains(number) && Int(exactly: number) != nil:
         identity.ordinal = Int(exactly: number) ?? 0
       case ("ordinal", _):
         throw Diagnostic(
-          .error, at: member.value.location, "expected a whole number, 0 or more, for 'ordinal'")
+          .error, at: member.value.location, "expected a whole number from 0 to 1000000000 for 'ordinal'")
       case (let key, _) where keys.contains(key):
         throw Diagnostic(
           .error, at: member.value.location, "expected a text for '\(key)', found \(member.value.kindWords)")

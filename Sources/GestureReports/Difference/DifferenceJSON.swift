@@ -35,7 +35,7 @@ public enum DifferenceJSON {
     _ limit: (limit: ChangeLimit, text: String), of report: DifferenceReport, to json: inout JSONWriter
   ) {
     json.member("maximum_changed", limit.text)
-    json.member("is_kept", report.breaches.isEmpty)
+    json.member("is_kept", report.isLimitKept)
     json.key("broken_by")
     json.array { list in
       for breach in report.breaches {

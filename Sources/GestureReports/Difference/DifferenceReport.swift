@@ -44,6 +44,9 @@ public struct DifferenceReport: Sendable {
     }
   }
 
+  /// Whether the limit holds; a limit on nothing, as when no trace or candidate is in both files, does not.
+  public var isLimitKept: Bool { limit == nil || breaches.isEmpty && differences.contains { $0.compared > 0 } }
+
   /// The severity of the gravest finding that is new or worse; `nil` if there is none.
   public var worsening: Severity? { differences.compactMap(\.worsening).max() }
 

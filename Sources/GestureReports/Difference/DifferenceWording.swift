@@ -15,7 +15,9 @@ struct DifferenceWording: Sendable {
     let findings = report.differences.flatMap(\.findings)
     if !findings.isEmpty { sentences.append(self.findings(findings)) }
     if let limit = report.limit {
-      sentences.append("The limit of \(limit.text) is " + (breaches(of: report).map { "broken by \($0)." } ?? "kept."))
+      let broken = breaches(of: report).map { "broken by \($0)." }
+      let rest = report.isLimitKept ? "kept." : "not kept: nothing could be compared."
+      sentences.append("The limit of \(limit.text) is " + (broken ?? rest))
     }
     return sentences
   }
@@ -42,6 +44,7 @@ struct DifferenceWording: Sendable {
     let isOneEach = differences.allSatisfy { $0.candidates.count == 1 }
     let unit = isOneEach ? "stroke" : "outcome"
     let all = isOneEach ? Wording.count(compared, unit) : "\(Wording.count(compared, unit)) (strokes under candidates)"
+    guard compared > 0 else { return "No stroke is in both." }
     guard moved > 0 else { return "All \(all) rest on the same pages." }
     let strokes = differences.flatMap(\.candidates).flatMap(\.moved)
     let parts = MovedStroke.Effect.allCases.reversed().compactMap { effect -> String? in

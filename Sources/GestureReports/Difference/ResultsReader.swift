@@ -145,7 +145,7 @@ private struct ResultsDraft {
       if let page = node["intent"]?["page"]?.number { "page \(page.shortText)" } else { node["intent"]?.text }
     let release = node["release"]
     let outcome = RecordedOutcome(
-      stroke: try node.whole("stroke"), candidate: candidate, page: try node.whole("page"),
+      stroke: try node.stroke(), candidate: candidate, page: try node.whole("page"),
       target: try node.finite("target"), offset: release?["offset"]?.number,
       pointsPerMillisecond: release?["velocity_pt_per_ms"]?.number, proposed: release?["proposed"]?.number,
       because: node["because"]?.text ?? "", agrees: node["agrees"]?.flag, intent: intent)
@@ -250,6 +250,13 @@ extension JSONNode {
   fileprivate func whole(_ key: String) throws(Diagnostic) -> Int {
     guard let number = self[key]?.number.flatMap({ Int(exactly: $0) }) else { throw missing(key, "a whole number") }
     return number
+  }
+
+  /// A stroke's number: no recording has more strokes than fit (ours), and what is counted from it must not overflow.
+  fileprivate func stroke() throws(Diagnostic) -> Int {
+    let stroke = try whole("stroke")
+    guard (0...1_000_000_000).contains(stroke) else { throw missing("stroke", "a number from 0 to 1000000000") }
+    return stroke
   }
 
   private func missing(_ key: String, _ what: String) -> Diagnostic {

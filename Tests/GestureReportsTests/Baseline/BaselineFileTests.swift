@@ -23,7 +23,8 @@ import Testing
 
   @Test func `it is sorted, one finding a line`() {
     let lines = BaselineFile.text(of: baseline).split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count == 10)  // the braces, the schema, the list's brackets, four findings, and what follows the last break
+    // The braces, the schema, the list's brackets, four findings, and what follows the last line break.
+    #expect(lines.count == 10)
     #expect(lines[3].hasPrefix("    {\"rule\": \"cancelled-touch\", \"path\": \"a.csv\", \"trace\": \"a|b`c\\n# d"))
     #expect(
       lines[4...6] == [
@@ -64,7 +65,11 @@ import Testing
       ),
       (
         "{\"schema\": \"detent.baseline/1\", \"findings\": [{\"rule\": \"a\", \"ordinal\": -1}]}",
-        "known.json:1:71: error: expected a whole number, 0 or more, for 'ordinal'"
+        "known.json:1:71: error: expected a whole number from 0 to 1000000000 for 'ordinal'"
+      ),
+      (
+        "{\"schema\": \"detent.baseline/1\", \"findings\": [{\"rule\": \"a\", \"ordinal\": 9223372036854774784}]}",
+        "known.json:1:71: error: expected a whole number from 0 to 1000000000 for 'ordinal'"
       ),
       (
         "{\"schema\": \"detent.baseline/1\", \"findings\": [3]}",

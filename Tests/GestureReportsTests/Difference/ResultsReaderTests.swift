@@ -90,6 +90,11 @@ import Testing
         "r.json:1:128: error: expected a whole number for 'page'"
       ),
       (
+        "{\"schema\": \"detent.results/1\", \"candidates\": [{\"id\": \"r\"}], \"outcomes\": [{\"trace\": \"a\", "
+          + "\"candidate\": \"r\", \"page\": 0, \"stroke\": 9223372036854774784}]}",
+        "r.json:1:128: error: expected a number from 0 to 1000000000 for 'stroke'"
+      ),
+      (
         "{\"schema\": \"detent.results/1\", \"findings\": [{\"id\": \"x\", \"severity\": \"bad\"}]}",
         "r.json:1:45: error: expected a finding with the severity note, warning or error"
       ),
