@@ -15,31 +15,46 @@ struct FindingGroup {
   /// The findings, those that say the same of several candidates brought together.
   var entries: [(candidates: [String], finding: Finding)] {
     var entries: [(candidates: [String], finding: Finding)] = []
+    // By message, the first with each: there may be tens of thousands of findings.
+    var known: [String: [Int]] = [:]
     for finding in findings {
-      let names = [finding.candidate].compactMap { $0 }
-      let known = entries.firstIndex {
-        $0.finding.message == finding.message && $0.finding.traces == finding.traces
-          && $0.finding.share == finding.share && !names.isEmpty && !$0.candidates.isEmpty
+      guard let name = finding.candidate else {
+        entries.append(([], finding))
+        continue
       }
-      if let known {
-        entries[known].candidates += names
+      let same = known[finding.message, default: []].first {
+        entries[$0].finding.share == finding.share && entries[$0].finding.traces == finding.traces
+      }
+      if let same {
+        entries[same].candidates.append(name)
       } else {
-        entries.append((names, finding))
+        known[finding.message, default: []].append(entries.count)
+        entries.append(([name], finding))
       }
     }
     return entries
   }
 
+  /// What the findings of a group have in common.
+  private struct Key: Hashable {
+    var id: String
+    var severity: Severity
+    var remedy: String
+  }
+
   /// Brings the ranked findings of `report` together, each group standing where its first finding does.
-  static func groups(in report: Report) -> [FindingGroup] {
+  static func groups(in report: Report) -> [FindingGroup] { groups(of: report.rankedFindings) }
+
+  /// Brings findings together, each group standing where its first finding does.
+  static func groups(of findings: [Finding]) -> [FindingGroup] {
     var groups: [FindingGroup] = []
-    for finding in report.rankedFindings {
-      let known = groups.firstIndex {
-        $0.id == finding.id && $0.severity == finding.severity && $0.remedy == finding.remedy
-      }
-      if let known {
+    var places: [Key: Int] = [:]
+    for finding in findings {
+      let key = Key(id: finding.id, severity: finding.severity, remedy: finding.remedy)
+      if let known = places[key] {
         groups[known].findings.append(finding)
       } else {
+        places[key] = groups.count
         groups.append(
           FindingGroup(id: finding.id, severity: finding.severity, remedy: finding.remedy, findings: [finding]))
       }

@@ -20,6 +20,10 @@ public struct ReportedRepair: Hashable, Sendable {
 public struct ReportedTrace: Sendable {
   /// The trace's name.
   public var id: String
+  /// The person or sitting that the trace belongs to.
+  public var session: String?
+  /// Everything else the file says of the trace.
+  public var labels: [Label]
   /// Where the trace begins.
   public var location: SourceLocation
   /// Sixteen hexadecimal digits that tell whether two recordings are the same to a replay.
@@ -36,6 +40,8 @@ public struct ReportedTrace: Sendable {
   /// Creates a reported trace from a replay and the pitfalls that it shows.
   public init(_ replay: TraceReplay, flags: [[[String]]] = []) {
     id = replay.trace.id
+    session = replay.trace.session
+    labels = replay.trace.labels
     location = replay.trace.location
     fingerprint = replay.trace.fingerprint
     intent = replay.trace.intent
@@ -94,6 +100,12 @@ public struct Report: Sendable {
   public var repairs: [ReportedRepair]
   /// How many errors were met in reading.
   public var inputErrors = 0
+  /// The first of those errors, at most ``inputProblemLimit``.
+  public var inputProblems: [Diagnostic] = []
+  /// How many errors of reading are kept to be told by CI systems; the others are counted (ours: more than one reads).
+  public static let inputProblemLimit = 1000
+  /// The pitfalls that the settings turn off.
+  public var rulesTurnedOff: Set<String> = []
   /// The file that the settings came from, as messages name it; `nil` if there is none.
   public var settingsPath: String?
   /// The findings that the project has decided to live with; they do not count.

@@ -4,10 +4,16 @@ public struct ReportStyle: Hashable, Sendable {
   public var usesColor = false
   /// Whether only findings are wanted.
   public var isQuiet = false
+  /// Whether Markdown is to fit into a comment.
+  public var isBrief = false
+  /// How many bytes a job's summary may have; the format's own limit if it is `nil`.
+  public var byteLimit: Int?
   /// Creates the plain style.
-  public init(usesColor: Bool = false, isQuiet: Bool = false) {
+  public init(usesColor: Bool = false, isQuiet: Bool = false, isBrief: Bool = false, byteLimit: Int? = nil) {
     self.usesColor = usesColor
     self.isQuiet = isQuiet
+    self.isBrief = isBrief
+    self.byteLimit = byteLimit
   }
 }
 
@@ -36,7 +42,10 @@ extension ReportFormat {
 /// The formats there are.
 public enum ReportFormats {
   /// Every format, in the order in which help lists them.
-  public static let all: [any ReportFormat.Type] = [TextReport.self, MarkdownReport.self, JSONReport.self]
+  public static let all: [any ReportFormat.Type] = [
+    TextReport.self, MarkdownReport.self, JSONReport.self, CSVReport.self, JUnitReport.self, SARIFReport.self,
+    GitLabReport.self, GitHubReport.self, GitHubSummaryReport.self,
+  ]
 
   /// The format called `identifier`.
   public static func named(_ identifier: String) -> (any ReportFormat.Type)? {

@@ -6,10 +6,14 @@ import GestureRules
 enum Verdict {
   /// Which candidate agrees best, how much was found and what to change first.
   ///
-  /// - Parameter name: Sets a candidate's name or an id as the format wants it.
-  static func sentences(for report: Report, name: (String) -> String, prose: (String) -> String) -> String {
+  /// - Parameters:
+  ///   - tellsFound: Whether the number of findings is told, which a heading may do already.
+  ///   - name: Sets a candidate's name or an id as the format wants it.
+  static func sentences(
+    for report: Report, tellsFound: Bool = true, name: (String) -> String, prose: (String) -> String
+  ) -> String {
     [
-      agreement(in: report, name: name), Wording.budgets(report.budgets), found(in: report),
+      agreement(in: report, name: name), Wording.budgets(report.budgets), tellsFound ? found(in: report) : nil,
       Wording.settled(in: report, name: name), firstChange(in: report, name: name, prose: prose),
     ].compactMap { $0 }.joined(separator: " ")
   }

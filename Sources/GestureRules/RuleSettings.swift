@@ -37,6 +37,9 @@ public struct RuleSettings: Hashable, Sendable {
     self.maximumShares = maximumShares
   }
 
+  /// The pitfalls that are not looked for.
+  public var turnedOff: Set<String> { Set(levels.filter { $0.value == .off }.keys) }
+
   /// Sets the option `name` of the pitfall `id`.
   public mutating func set(_ name: String, of id: String, to value: Double) throws(PitfallOptionError) {
     guard let type = Pitfalls.named(id) else { throw .unknownPitfall }

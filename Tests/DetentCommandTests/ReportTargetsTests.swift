@@ -42,6 +42,37 @@ import Testing
     #expect(error?.message == message)
   }
 
+  @Test func `a job's summary goes where GitHub says, unless a file or standard output is named`() throws {
+    func targets(_ report: String, jobSummary: String?) throws -> [ReportTarget] {
+      try ReportTargets(
+        Arguments(["compare", "a.csv", "--report", report]), formats: ["text", "github-summary", "markdown"],
+        jobSummary: jobSummary
+      ).targets
+    }
+    let text = ReportTarget(format: "text", path: nil)
+    #expect(
+      try targets("github-summary", jobSummary: "job.md")
+        == [ReportTarget(format: "github-summary", path: "job.md", appends: true), text])
+    for (report, summary) in [("github-summary", nil), ("github-summary", ""), ("github-summary=-", "job.md")] {
+      #expect(try targets(report, jobSummary: summary) == [ReportTarget(format: "github-summary", path: nil)])
+    }
+    #expect(
+      try targets("github-summary=a.md", jobSummary: "job.md")
+        == [ReportTarget(format: "github-summary", path: "a.md"), text])
+    #expect(try targets("markdown", jobSummary: "job.md") == [ReportTarget(format: "markdown", path: nil)])
+  }
+
+  @Test func `brief asks for Markdown`() throws {
+    let formats = ["text", "markdown"]
+    let error = #expect(throws: Diagnostic.self) {
+      try ReportTargets(Arguments(["compare", "a.csv", "--brief"]), formats: formats)
+    }
+    #expect(error?.message == "expected a Markdown report for '--brief', found none")
+    #expect(
+      try ReportTargets(Arguments(["compare", "a.csv", "--brief", "--report", "a.md"]), formats: formats).targets.count
+        == 2)
+  }
+
   @Test func `a mistyped format is guessed`() {
     let error = #expect(throws: Diagnostic.self) { try targets(["markdwon"]) }
     #expect(error?.notes.first == "did you mean 'markdown'?")

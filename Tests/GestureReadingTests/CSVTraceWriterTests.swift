@@ -47,6 +47,10 @@ import Testing
     #expect(TraceWriter.text(of: read, as: .csv) == text)
   }
 
+  @Test func `a quote joined with an accent is doubled, since readers see bytes`() {
+    #expect(Array(CSVTraceWriter.field("a\"\u{301},b").utf8) == Array("\"a\"\"\u{301},b\"".utf8))
+  }
+
   @Test(
     "A field is quoted where it must be",
     arguments: [

@@ -47,6 +47,7 @@ import Testing
 
   @Test func `strings are escaped`() {
     #expect("a\"b\\c\n\u{1}\u{202E}é".asJSON == #""a\"b\\c\n\u0001\u202eé""#)
+    #expect("##[a] [b] ##vso[c]".asJSON == ###""##\u005ba] [b] ##vso\u005bc]""###)  // no command in a CI system's log
     #expect("\u{E0041}".asJSON == #""\udb40\udc41""#)  // a pair of surrogates
   }
 }

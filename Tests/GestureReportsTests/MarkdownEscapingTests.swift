@@ -18,6 +18,12 @@ import Testing
     #expect("a\\|b".inMarkdownCodeCell == "`a\\\u{2223}b`")
   }
 
+  @Test func `a backtick or a bar joined with an accent still counts`() {
+    #expect(Array("`\u{301}<b>".inMarkdownCode.unicodeScalars) == Array("`` `\u{301}<b> ``".unicodeScalars))
+    #expect(Array("a`\u{301}b".inMarkdownCode.unicodeScalars) == Array("``a`\u{301}b``".unicodeScalars))
+    #expect(Array("a|\u{301}".inMarkdownCodeCell.unicodeScalars) == Array("`a\\|\u{301}`".unicodeScalars))
+  }
+
   @Test(
     "Prose stays prose",
     arguments: [

@@ -3,6 +3,11 @@ import GestureTestSupport
 import Testing
 
 @Suite struct ProgramReportTests {
+  /// Every format that `compare` writes.
+  let formats = [
+    "text", "markdown", "json", "csv", "junit", "sarif", "gitlab", "github", "github-summary",
+  ]
+
   /// Many traces, so that several jobs have something to share.
   func traces(_ folder: TemporaryFolder) throws {
     let rows = flick.split(separator: "\n").dropFirst().joined(separator: "\n")
@@ -14,7 +19,7 @@ import Testing
   @Test func `the same run twice, on one thread or several, gives the same bytes`() throws {
     let folder = try TemporaryFolder()
     try traces(folder)
-    for format in ["text", "markdown", "json"] {
+    for format in formats {
       let runs = try [["--jobs", "1"], ["--jobs", "2"], ["--jobs", "7"], [], []].map {
         try ProgramRun.detent(["compare", "Traces", "--no-config", "--report", format] + $0, in: folder.path)
       }
@@ -75,6 +80,39 @@ import Testing
     #expect(full.errors.hasPrefix("error: expected to write to standard output: "))
   }
 
+  @Test func `a job's summary is added to what stands there, and left out when that is full`() throws {
+    let folder = try TemporaryFolder()
+    try traces(folder)
+    func run(_ summary: String) throws -> ProgramRun {
+      try folder.write(summary, to: "job.md")
+      return try ProgramRun.detent(
+        ["compare", "Traces", "--no-config", "--fail-on", "never", "--report", "github", "--report", "github-summary"],
+        in: folder.path, environment: ["GITHUB_STEP_SUMMARY": folder.file("job.md")])
+    }
+    #expect(try run("Earlier.\n").exitCode == 0)
+    #expect(try contents(folder, "job.md").hasPrefix("Earlier.\n## "))
+    let full = String(repeating: "x", count: 890_000)
+    let late = try run(full)
+    #expect(try contents(folder, "job.md") == full)
+    #expect(late.exitCode == 0)
+    #expect(late.errors.hasPrefix("warning: the job's summary is full, so the report is not added to it\n"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["Traces", "job.md"])
+  }
+
+  @Test func `what could not be read stands in every report for CI`() throws {
+    let folder = try TemporaryFolder()
+    try traces(folder)
+    try folder.write("trace,t_ms,x,y\na,zero,1,2\n", to: "Traces/bad.csv")
+    for format in ["junit", "sarif", "gitlab", "github", "github-summary"] {
+      let run = try ProgramRun.detent(
+        ["compare", "Traces", "missing.csv", "--no-config", "--report", format], in: folder.path,
+        environment: ["GITHUB_STEP_SUMMARY": ""])
+      #expect(run.exitCode == 2)
+      #expect(run.output.contains("Traces/bad.csv"), "\(format)")
+      #expect(run.output.contains("missing.csv"), "\(format)")
+    }
+  }
+
   @Test func `two reports on standard output are refused`() throws {
     let run = try ProgramRun.detent(["compare", "-", "--report", "json", "--report", "markdown"], input: flick)
     #expect(run.exitCode == 2)
@@ -82,12 +120,15 @@ import Testing
   }
 
   @Test func `names from the input act on nothing`() throws {
-    let hostile = flick.replacing("\nflick,", with: "\n\u{1B}[2J|`<b>@me\u{202E},")
-    for format in ["text", "markdown", "json"] {
+    let hostile = flick.replacing("\nflick,", with: "\n::error::\u{1B}[2J|`<b>@me\u{202E}##[x],")
+    for format in formats {
       let run = try ProgramRun.detent(["compare", "-", "--no-config", "--report", format], input: hostile)
       let all = run.output + run.errors
       #expect(!all.contains("\u{1B}"))
       #expect(!all.contains("\u{202E}"))
+      #expect(!all.contains("##["))
+      let commands = all.split(separator: "\n").filter { $0.drop { $0.isWhitespace }.hasPrefix("::") }
+      #expect(format == "github" || commands.isEmpty, "\(commands)")
       #expect(run.output.contains("me"))
     }
   }

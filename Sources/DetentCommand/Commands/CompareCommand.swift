@@ -20,10 +20,10 @@ enum CompareCommand {
     let options = try ReadingFlags.options(arguments)
     let failFlag = try FailLevel.flag(arguments)
     let jobs = try jobs(arguments)
+    var missing: [Diagnostic] = []
     var gate = try BaselineGate(arguments)
-    var unusable = 0
     let files = InputFiles.find(arguments.operands, arguments: arguments) {
-      unusable += 1
+      missing.append($0)
       console.report($0)
     }
     let groups = try group(files, arguments)
@@ -50,6 +50,8 @@ enum CompareCommand {
     try BudgetReader.check(flagBudgets, candidates: runs.flatMap(\.candidateNames))
     try targets.spare(files.map(\.path) + groups.compactMap(\.settings.source) + arguments.all(.scenario) + gate.files)
     try targets.prepare()
+    // What is missing belongs to the first part of the report.
+    for problem in missing where !runs.isEmpty { runs[0].note(problem) }
     for index in runs.indices {
       for file in groups[index].files {
         await runs[index].read(file, options: options) {
@@ -64,14 +66,13 @@ enum CompareCommand {
           notes: ["'detent compare --help' shows how to name traces"]))
       return ExitCode.unusable
     }
-    // What is missing belongs to the first part of the report.
-    var reports = runs.enumerated().map { $1.report(missingInputs: $0 == 0 ? unusable : 0) }
+    var reports = runs.map { $0.report() }
     let read = files.map(\.shown) + groups.compactMap(\.settings.path)
     gate.judge(&reports, acceptances: groups.map(\.settings.acceptances))
     gate.close(&reports, read: read)
     judge(&reports, budgets)
     try Reporting.write(reports, to: targets, arguments, console)
-    let hasErrors = unusable > 0 || runs.contains { $0.inputErrors > 0 }
+    let hasErrors = runs.contains { $0.inputErrors > 0 }
     let isKnown = try gate.write(read: read, hasErrors: hasErrors, tell: console.report)
     if hasErrors { return ExitCode.unusable }
     let hasFailed = zip(reports, groups).contains { report, group in

@@ -22,6 +22,7 @@ enum LintCommand {
         comparison: Comparison(candidateCount: candidates.count, lattice: scenario.lattice),
         findings: book.configurationFindings(), settingsPath: settings.path, toolVersion: Program.version)
     ]
+    reports[0].rulesTurnedOff = settings.rules.turnedOff
     let read = [settings.path].compactMap { $0 }
     gate.judge(&reports, acceptances: [settings.acceptances])
     gate.close(&reports, read: read)

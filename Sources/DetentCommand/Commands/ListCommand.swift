@@ -26,7 +26,7 @@ enum ListCommand {
         "there is no list of '\(word)'", suggestion: NearestName.to(word, in: topics),
         notes: ["there are lists of \(topics.joined(separator: ", "))"])
     }
-    let targets = try ReportTargets(arguments, formats: ReportFormats.all.map { $0.identifier })
+    let targets = try ReportTargets(arguments, formats: ["text", "markdown", "json"])
     try targets.prepare()
     let entries = entries(of: topic)
     try targets.write(console) { target in
@@ -77,8 +77,8 @@ enum ListCommand {
         }
         + ReportFormats.all.map {
           let endings = $0.fileExtensions.map { ".\($0)" }.joined(separator: " ")
-          return Entry(
-            id: $0.identifier, summary: $0.summary, facts: [("kind", "reports, written"), ("files", endings)])
+          let files = endings.isEmpty ? [] : [(name: "files", value: endings)]
+          return Entry(id: $0.identifier, summary: $0.summary, facts: [("kind", "reports, written")] + files)
         }
     }
   }

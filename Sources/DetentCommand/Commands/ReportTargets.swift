@@ -7,6 +7,8 @@ struct ReportTarget: Hashable, Sendable {
   var format: String
   /// The file, or `nil` for standard output.
   var path: String?
+  /// Whether the file is another's, so that the report is added to it.
+  var appends = false
 }
 
 /// The reports that a run writes.
@@ -16,10 +18,24 @@ struct ReportTargets: Sendable {
 
   /// Reads `--report`; where none goes to standard output, `text` does.
   ///
-  /// - Parameter formats: The formats that the command can write.
-  init(_ arguments: Arguments, formats: [String]) throws(Diagnostic) {
+  /// - Parameters:
+  ///   - formats: The formats that the command can write.
+  ///   - jobSummary: Where GitHub wants a job's summary; it is used for `github-summary` without a file alone.
+  init(
+    _ arguments: Arguments, formats: [String],
+    jobSummary: String? = FileSystem.environment("GITHUB_STEP_SUMMARY")
+  ) throws(Diagnostic) {
     targets = []
-    for text in arguments.all(.report) { targets.append(try Self.target(text, formats: formats)) }
+    for text in arguments.all(.report) {
+      var target = try Self.target(text, formats: formats)
+      if target.path == nil, target.format == GitHubSummaryReport.identifier, !text.hasSuffix("=-"),
+        let jobSummary, !jobSummary.isEmpty
+      {
+        target = ReportTarget(format: target.format, path: jobSummary, appends: true)
+      }
+      targets.append(target)
+    }
+    try Self.checkBrief(arguments, targets)
     let onOutput = targets.filter { $0.path == nil }
     guard onOutput.count < 2 else {
       throw .usage(
@@ -33,6 +49,13 @@ struct ReportTargets: Sendable {
       throw .usage("expected a file of its own for each report, found '\(twice)' twice")
     }
     if onOutput.isEmpty { targets.append(ReportTarget(format: "text", path: nil)) }
+  }
+
+  /// A flag without effect is a mistake.
+  private static func checkBrief(_ arguments: Arguments, _ targets: [ReportTarget]) throws(Diagnostic) {
+    guard arguments.has(.brief), !targets.contains(where: { $0.format == MarkdownReport.identifier }) else { return }
+    throw .usage(
+      "expected a Markdown report for '--brief', found none", notes: ["such as --report markdown --brief"])
   }
 
   private static func target(_ text: String, formats: [String]) throws(Diagnostic) -> ReportTarget {
@@ -75,9 +98,10 @@ struct ReportTargets: Sendable {
 
   /// Finds out before the work whether every file can be written.
   func prepare() throws(Diagnostic) {
-    for path in targets.compactMap(\.path) {
+    for target in targets {
+      guard let path = target.path else { continue }
       do {
-        try FileSystem.prepareToWrite(path)
+        if target.appends { try FileSystem.append("", to: path) } else { try FileSystem.prepareToWrite(path) }
       } catch {
         throw Self.unwritable(path, error)
       }
@@ -89,7 +113,11 @@ struct ReportTargets: Sendable {
     for target in targets {
       guard let path = target.path else { continue }
       do {
-        try FileSystem.write(text(target), to: path)
+        if target.appends {
+          try FileSystem.append(text(target), to: path)
+        } else {
+          try FileSystem.write(text(target), to: path)
+        }
       } catch {
         throw Self.unwritable(path, error)
       }
@@ -115,6 +143,13 @@ enum Style {
     }
     let isOutput = target.path == nil
     let usesColor = isOutput && (wanted == "always" || wanted == "auto" && console.outputTakesColor)
-    return ReportStyle(usesColor: usesColor, isQuiet: isOutput && arguments.has(.quiet))
+    return ReportStyle(
+      usesColor: usesColor, isQuiet: isOutput && arguments.has(.quiet), isBrief: arguments.has(.brief),
+      byteLimit: target.appends ? target.path.map(room) : nil)
+  }
+
+  /// How much of a job's summary is left to us after what other commands of the step wrote there.
+  private static func room(in summary: String) -> Int {
+    max(GitHubSummaryReport.byteLimit - FileSystem.size(of: summary), 0)
   }
 }

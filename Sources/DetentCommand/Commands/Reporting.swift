@@ -3,13 +3,23 @@ import GestureReports
 
 /// Writes reports of replays in every format asked for.
 enum Reporting {
+  /// With less than this, in bytes, a job's summary is full (ours: the verdict and the table of pitfalls).
+  private static let leastRoom = 32_000
+
   static func write(
     _ reports: [Report], to targets: ReportTargets, _ arguments: Arguments, _ console: Console
   ) throws(Diagnostic) {
     var styles: [ReportTarget: ReportStyle] = [:]
     for target in targets.targets { styles[target] = try Style.of(target, arguments, console) }
     try targets.write(console) { target in
-      ReportFormats.named(target.format)?.text(of: reports, style: styles[target] ?? ReportStyle()) ?? ""
+      if let room = styles[target]?.byteLimit, room < leastRoom {
+        console.report(
+          Diagnostic(
+            .warning, at: nil, "the job's summary is full, so the report is not added to it",
+            notes: ["name a file: --report \(target.format)=FILE"]))
+        return ""
+      }
+      return ReportFormats.named(target.format)?.text(of: reports, style: styles[target] ?? ReportStyle()) ?? ""
     }
   }
 }

@@ -51,6 +51,10 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
           "two strategies only"
         ),
         ("detent compare Traces --report Reports/cards.md --report Reports/cards.json", "reports in files"),
+        (
+          "detent compare Traces --report github --report github-summary --report detent.sarif",
+          "in a GitHub job: annotations, the job's summary, code scanning"
+        ),
       ]
     case .inspect:
       [

@@ -21,6 +21,7 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case to
   case stdinName = "stdin-name"
   case report
+  case brief
   case failOn = "fail-on"
   case baseline
   case writeBaseline = "write-baseline"

@@ -125,6 +125,9 @@ enum Flags {
       help: "Report to write; a file's ending tells its format.",
       commands: [.compare, .inspect, .lint, .diff, .list], group: .output, isRepeatable: true, isCommon: true),
     Flag(
+      name: .brief, help: "Markdown short enough for a comment on a pull request.", commands: replaying,
+      group: .output),
+    Flag(
       name: .failOn, placeholder: "LEVEL", help: "Exit with 1 from error (default), warning or note on, or never.",
       commands: replaying + [.diff], group: .output, isCommon: true),
     Flag(

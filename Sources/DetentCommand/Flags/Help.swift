@@ -1,3 +1,5 @@
+import GestureReports
+
 /// The two helps, made from the tables of commands and flags.
 enum Help {
   static let tagline = """
@@ -90,6 +92,10 @@ enum Help {
       repository's root; flags win. Without any geometry, five full-width pages of
       390 pt are assumed.
       """
+    let reports = WrappedText.lines(
+      "Reports: \(ReportFormats.all.map { $0.identifier }.joined(separator: ", ")). One of them may go to standard "
+        + "output; text does unless another one is asked for. github-summary is added to the file that "
+        + "GITHUB_STEP_SUMMARY names.")
     let output = """
       OUT is a file, or - for standard output. Strokes keep their numbers and times to
       the last bit; converting twice gives the same bytes. What CSV has no place for
@@ -106,9 +112,9 @@ enum Help {
       and name. A finding counts for --fail-on if it is new, graver, or in new places.
       """
     return switch command {
-    case .compare: "\(inputs)\n\(settings)\n\n\(exitCodes)"
+    case .compare: "\(inputs)\n\(settings)\n\n\(reports)\n\n\(exitCodes)"
     case .inspect: "\(inputs)\n\n\(exitCodesWithoutFindings)"
-    case .lint: "\(settings)\n\n\(exitCodes)"
+    case .lint: "\(settings)\n\n\(reports)\n\n\(exitCodes)"
     case .diff: "\(difference)\n\n\(exitCodesOfDifference)"
     case .convert: "\(inputs)\n\(output)\n\n\(exitCodesWithoutFindings)"
     case .recorder: "\(recorder)\n\(settings.replacing("trace's", with: "page's"))\n\n\(exitCodesWithoutFindings)"

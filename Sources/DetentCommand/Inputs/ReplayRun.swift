@@ -16,6 +16,8 @@ struct ReplayRun: Sendable {
   private(set) var traceCount = 0
   /// How many errors were met.
   private(set) var inputErrors = 0
+  /// The first of them.
+  private var inputProblems: [Diagnostic] = []
   private let replayer: Replayer
   private let mirror: MirrorReplayer?
   private var mirrorFigures: MirrorFigures?
@@ -24,6 +26,7 @@ struct ReplayRun: Sendable {
   private let jobs: Int
   private let keepsOutcomes: Bool
   private let settingsPath: String?
+  private let rulesTurnedOff: Set<String>
   private var comparison: Comparison
   private var collector: FindingCollector
   private var traces: [ReportedTrace] = []
@@ -42,6 +45,7 @@ struct ReplayRun: Sendable {
     self.jobs = jobs
     self.keepsOutcomes = keepsOutcomes
     self.settingsPath = settingsPath
+    rulesTurnedOff = rules.turnedOff
     comparison = Comparison(candidateCount: candidates.count, lattice: scenario.lattice)
     collector = RuleBook(scenario: scenario, candidates: candidates, settings: rules)
       .collector(keepsOccurrences: keepsOccurrences)
@@ -58,7 +62,7 @@ struct ReplayRun: Sendable {
     while let event = input.next() {
       switch event {
       case .diagnostic(let diagnostic):
-        if diagnostic.severity == .error { inputErrors += 1 }
+        if diagnostic.severity == .error { note(diagnostic) }
         tell(diagnostic)
       case .trace(let trace):
         batch.append(trace)
@@ -70,6 +74,12 @@ struct ReplayRun: Sendable {
       }
     }
     await replay(batch)
+  }
+
+  /// Counts an error of the input, and keeps it for reports as long as there are not too many.
+  mutating func note(_ error: Diagnostic) {
+    inputErrors += 1
+    if inputProblems.count < Report.inputProblemLimit { inputProblems.append(error) }
   }
 
   private mutating func replay(_ batch: [Trace]) async {
@@ -84,13 +94,15 @@ struct ReplayRun: Sendable {
   }
 
   /// Everything there is to report.
-  func report(missingInputs: Int) -> Report {
+  func report() -> Report {
     var report = Report(
       scenario: replayer.scenario, assumption: assumption, candidates: replayer.candidates,
       areCandidatesChosen: areCandidatesChosen, comparison: comparison,
-      traces: traces, findings: collector.findings(), repairs: repairs, inputErrors: inputErrors + missingInputs,
+      traces: traces, findings: collector.findings(), repairs: repairs, inputErrors: inputErrors,
       settingsPath: settingsPath, toolVersion: Program.version)
     report.mirror = mirrorFigures
+    report.inputProblems = inputProblems
+    report.rulesTurnedOff = rulesTurnedOff
     return report
   }
 }

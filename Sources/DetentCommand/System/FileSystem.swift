@@ -107,6 +107,25 @@ enum FileSystem {
     try draft.finish()
   }
 
+  /// Adds `text` to a file, which is made if there is none.
+  static func append(_ text: String, to path: String) throws(FileError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o644)
+    guard file >= 0 else { throw lastError() }
+    let isWritten = write(text, to: file)
+    let error = lastError()
+    guard isWritten else {
+      close(file)
+      throw error
+    }
+    guard close(file) == 0 else { throw lastError() }
+  }
+
+  /// How many bytes a file holds; 0 if there is none.
+  static func size(of path: String) -> Int {
+    var info = stat()
+    return stat(path, &info) == 0 ? Int(info.st_size) : 0
+  }
+
   /// The file that a link leads to, so that the link stays; `path` itself if it is none or leads nowhere.
   static func destination(of path: String) -> String {
     guard isLink(path), let resolved = realpath(path, nil) else { return path }

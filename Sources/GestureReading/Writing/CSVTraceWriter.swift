@@ -99,6 +99,6 @@ struct CSVTraceWriter {
     let blanks: [UInt8] = [0x20, 0x09]
     let hasBlankEnds = text.utf8.first.map(blanks.contains) ?? false || text.utf8.last.map(blanks.contains) ?? false
     guard needsQuotes || hasBlankEnds else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    return "\"" + text.replacingScalars { $0 == "\"" ? "\"\"" : nil } + "\""
   }
 }

@@ -1,10 +1,20 @@
+import GestureModel
+
 extension String {
   /// A name, path or spelling as a code span in a table cell.
   ///
   /// Bars are escaped there, even inside code; outside of a table the backslash would be seen.
   /// A bar after a backslash cannot be written in such a cell and becomes the sign for "divides", which looks alike.
   package var inMarkdownCodeCell: String {
-    inMarkdownCode.replacing("\\|", with: "\\\u{2223}").replacing("|", with: "\\|")
+    var cell = ""
+    for scalar in inMarkdownCode.unicodeScalars {
+      if scalar == "|" {
+        cell += cell.utf8.last == UInt8(ascii: "\\") ? "\u{2223}" : "\\|"
+      } else {
+        cell.unicodeScalars.append(scalar)
+      }
+    }
+    return cell
   }
 
   /// A name, path or spelling as a code span: nothing in it is formatted, linked or taken for a mention.
@@ -14,7 +24,9 @@ extension String {
     let text = onTerminal.shortened(to: 200)
     if text.isEmpty { return "` `" }
     let fence = String(repeating: "`", count: text.longestRun(of: "`") + 1)
-    let padding = text.hasPrefix("`") || text.hasSuffix("`") || text.hasPrefix(" ") ? " " : ""
+    // Scalars, not characters: a backtick joined with an accent still ends a span.
+    let (first, last) = (text.unicodeScalars.first, text.unicodeScalars.last)
+    let padding = first == "`" || last == "`" || first == " " ? " " : ""
     return fence + padding + text + padding + fence
   }
 
@@ -41,14 +53,14 @@ extension String {
       }
     }
     // At the start of a line these would begin a heading, a quotation or a list.
-    if let first = prose.first, "#>+-=".contains(first) { prose = "\\" + prose }
+    if let first = prose.unicodeScalars.first, "#>+-=".unicodeScalars.contains(first) { prose = "\\" + prose }
     return prose
   }
 
-  private func longestRun(of character: Character) -> Int {
+  private func longestRun(of scalar: Unicode.Scalar) -> Int {
     var (longest, run) = (0, 0)
-    for each in self {
-      run = each == character ? run + 1 : 0
+    for each in unicodeScalars {
+      run = each == scalar ? run + 1 : 0
       longest = max(longest, run)
     }
     return longest

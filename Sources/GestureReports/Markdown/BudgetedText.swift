@@ -2,6 +2,8 @@
 struct BudgetedText {
   /// What has been written.
   private(set) var text = ""
+  /// Whether there was no room for something.
+  private(set) var hasLeftOut = false
   private let limit: Int
   private var used = 0
 
@@ -12,10 +14,19 @@ struct BudgetedText {
   @discardableResult
   mutating func append(_ block: String, reserve: Int = 4096) -> Bool {
     let size = block.utf8.count
-    guard used + size + reserve <= limit else { return false }
+    guard used + size + reserve <= limit else {
+      hasLeftOut = true
+      return false
+    }
     text += block
     used += size
     return true
+  }
+
+  /// Appends a line that tells that there was no room for something, if that is so.
+  mutating func appendWhetherComplete() {
+    guard hasLeftOut else { return }
+    append("\n*Parts were left out, to keep this short; the JSON report holds everything.*\n", reserve: 0)
   }
 
   /// Appends the blocks while there is room; then one line says how many were left out.

@@ -14,16 +14,27 @@ public struct MarkdownReport: ReportFormat {
   static let byteLimit = 900_000
   /// How many disagreements are shown open; the others are folded.
   static let openDisagreements = 5
+  /// How many findings of one pitfall are shown (ours: the first ones are the most frequent).
+  static let entryLimit = 50
 
-  public static func text(of reports: [Report], style: ReportStyle) -> String { text(of: reports, limit: byteLimit) }
+  public static func text(of reports: [Report], style: ReportStyle) -> String {
+    style.isBrief ? BriefMarkdown.text(of: reports) : text(of: reports, limit: byteLimit)
+  }
 
   /// Writes `reports` into at most `limit` bytes, which they share evenly.
   static func text(of reports: [Report], limit: Int) -> String {
+    parts(reports, limit: limit) { write($0, to: &$1) }
+  }
+
+  /// Lets `write` write each report into an even share of `limit` bytes.
+  static func parts(
+    _ reports: [Report], limit: Int, write: (Report, inout BudgetedText) -> Void
+  ) -> String {
     var parts: [String] = []
     for (index, report) in reports.enumerated() {
       let spent = parts.reduce(0) { $0 + $1.utf8.count + 1 }
       var text = BudgetedText(limit: (limit - spent) / (reports.count - index))
-      write(report, to: &text)
+      write(report, &text)
       parts.append(text.text)
     }
     return parts.joined(separator: "\n")
@@ -48,7 +59,8 @@ public struct MarkdownReport: ReportFormat {
     text.append("\n<sub>detent \(report.toolVersion)</sub>\n", reserve: 0)
   }
 
-  private static func facts(of report: Report) -> String {
+  /// The geometry and how much was replayed, on one line.
+  static func facts(of report: Report) -> String {
     let comparison = report.comparison
     var line = Wording.geometry(of: report.scenario)
     if comparison.strokeCount > 0 {
@@ -98,6 +110,7 @@ public struct MarkdownReport: ReportFormat {
     agreement.known > 0 ? "\(agreement.agreed)/\(agreement.known)" : "–"
   }
 
+  /// `18/39 (46 %)`, or a dash if no trace tells what was meant.
   static func agreement(_ agreement: Agreement) -> String {
     guard let share = agreement.share else { return "–" }
     return "\(agreement.agreed)/\(agreement.known) (\((share * 100).fixedText(0)) %)"

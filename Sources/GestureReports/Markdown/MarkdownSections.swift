@@ -24,7 +24,8 @@ extension MarkdownReport {
     text.append("\n</details>\n", reserve: 256)
   }
 
-  private static func block(for disagreement: Disagreement, in report: Report) -> String {
+  /// One disagreement: who goes where, and why.
+  static func block(for disagreement: Disagreement, in report: Report) -> String {
     let lattice = report.scenario.lattice
     var facts: [String] = []
     if let first = disagreement.outcomes.first {
@@ -80,13 +81,15 @@ extension MarkdownReport {
 
   private static func block(for group: FindingGroup, in report: Report) -> String {
     var lines = ["- **\(group.severity.rawValue)** \(group.id.inMarkdownCode)"]
-    for (candidates, finding) in group.entries {
+    let entries = group.entries
+    for (candidates, finding) in entries.prefix(entryLimit) {
       let names = Wording.list(candidates, limit: 12) { id in
         id.inMarkdownCode + (Wording.isModel(id, in: report) ? " (model)" : "")
       }
       let subject = names.isEmpty ? "" : "\(names): "
       lines.append("  - \(subject)\(finding.message.inMarkdownProse)\(evidence(of: finding))")
     }
+    if entries.count > entryLimit { lines.append("  - and \(entries.count - entryLimit) more") }
     if !group.remedy.isEmpty { lines.append("  - Change: \(group.remedy.inMarkdownProse)") }
     if let change = group.findings.first.flatMap({ ChangeLine.change(for: $0, in: report.scenario) }) {
       lines += ["", "    ```\(change.language)", "    \(change.code.onTerminal)", "    ```", ""]
@@ -176,6 +179,7 @@ extension MarkdownReport {
     return "| \(name) | \(meant) | \(row.first?.startPage ?? 0) | \(velocity) |\(pages)\n"
   }
 
+  /// The line that tells what did not fit.
   static func leftOut(_ number: Int, _ noun: String) -> String {
     "\n*\(Wording.count(number, noun)) left out, to keep this report under \(byteLimit / 1000) kB; "
       + "the JSON report holds everything.*\n"
