@@ -7,9 +7,9 @@
 #endif
 
 /// The functions of the C library that decay laws need, named once for every platform.
-enum LibraryMath {
+package enum LibraryMath {
   /// The natural logarithm.
-  static func log(_ value: Double) -> Double {
+  package static func log(_ value: Double) -> Double {
     #if canImport(Darwin)
       Darwin.log(value)
     #elseif canImport(Musl)
@@ -20,13 +20,35 @@ enum LibraryMath {
   }
 
   /// `base` to the power of `exponent`.
-  static func pow(_ base: Double, _ exponent: Double) -> Double {
+  package static func pow(_ base: Double, _ exponent: Double) -> Double {
     #if canImport(Darwin)
       Darwin.pow(base, exponent)
     #elseif canImport(Musl)
       Musl.pow(base, exponent)
     #else
       Glibc.pow(base, exponent)
+    #endif
+  }
+
+  /// The angle of a point from the positive x-axis, in radians.
+  static func atan2(_ y: Double, _ x: Double) -> Double {
+    #if canImport(Darwin)
+      Darwin.atan2(y, x)
+    #elseif canImport(Musl)
+      Musl.atan2(y, x)
+    #else
+      Glibc.atan2(y, x)
+    #endif
+  }
+
+  /// The angle, in radians, whose sine is `value`.
+  static func asin(_ value: Double) -> Double {
+    #if canImport(Darwin)
+      Darwin.asin(value)
+    #elseif canImport(Musl)
+      Musl.asin(value)
+    #else
+      Glibc.asin(value)
     #endif
   }
 }
