@@ -51,4 +51,37 @@ package enum LibraryMath {
       Glibc.asin(value)
     #endif
   }
+
+  /// e to the power of `value`.
+  package static func exp(_ value: Double) -> Double {
+    #if canImport(Darwin)
+      Darwin.exp(value)
+    #elseif canImport(Musl)
+      Musl.exp(value)
+    #else
+      Glibc.exp(value)
+    #endif
+  }
+
+  /// The sine of an angle in radians.
+  package static func sin(_ value: Double) -> Double {
+    #if canImport(Darwin)
+      Darwin.sin(value)
+    #elseif canImport(Musl)
+      Musl.sin(value)
+    #else
+      Glibc.sin(value)
+    #endif
+  }
+
+  /// The cosine of an angle in radians.
+  package static func cos(_ value: Double) -> Double {
+    #if canImport(Darwin)
+      Darwin.cos(value)
+    #elseif canImport(Musl)
+      Musl.cos(value)
+    #else
+      Glibc.cos(value)
+    #endif
+  }
 }

@@ -12,7 +12,25 @@ public protocol Projection: Sendable {
 public enum Projections {
   /// Every projection with its original's constants, in the order in which help lists them.
   public static let all: [any Projection] = [
-    UIKitProjection()
+    UIKitProjection(),
+    WWDCProjection(),
+    ContinuousProjection(),
+    SwiftUIProjection(),
+    AndroidSplineProjection(),
+    FlutterClampingProjection(),
+    FlutterFrictionProjection(),
+    ComposeExponentialProjection(),
+    AndroidXFlingProjection(),
+    SwiperProjection(),
+    SplideProjection(),
+    PhotoSwipeProjection(),
+    MotionProjection(),
+    IScrollProjection(),
+    KeenProjection(),
+    FlickityProjection(),
+    ReanimatedProjection(),
+    ChromiumProjection(),
+    WebKitProjection(),
   ]
 
   /// The projection of this identifier with its original's constants.

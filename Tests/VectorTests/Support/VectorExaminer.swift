@@ -69,7 +69,7 @@ enum VectorExaminer {
         guard let adapt else { throw VectorProblem("no adapter knows '\(key)' of \(file)") }
         let question = VectorQuestion(
           name: answer.name, strategy: answer.strategy, inputs: try StrictObject(inputs, at: "inputs"),
-          wanted: Set((expected as? [String: Any] ?? [:]).keys))
+          wanted: Set((expected as? [String: Any] ?? [:]).keys), expected: try StrictObject(expected, at: key))
         let difference = VectorAnswer.object(try adapt(question))
           .difference(from: expected, tolerance: tolerance, at: key)
         try question.inputs.finish()
