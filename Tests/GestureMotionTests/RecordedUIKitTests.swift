@@ -117,8 +117,9 @@ import Testing
         let velocity = release.yPointsPerSecond / 1000
         #expect(abs(velocity - (try #require(run.expected.releaseVelocity))) < 1e-9, "\(run.name)")
         let frame = 1000 / (try #require(run.inputs.framesPerSecond))
-        let step = EdgeRun.freeStep(try #require(run.inputs.offset), velocity, deceleration, frame)
-        #expect(abs(step.x - (try #require(run.expected.offsetAfterOneFrame))) < tolerance, "\(run.name)")
+        let step = ScrollState(offset: try #require(run.inputs.offset), pointsPerMillisecond: velocity)
+          .freely(deceleration, frame)
+        #expect(abs(step.offset - (try #require(run.expected.offsetAfterOneFrame))) < tolerance, "\(run.name)")
         checks += 1
       }
       if let rest = run.expected.restOffset {

@@ -1,191 +1,85 @@
-/// Android's `OverScroller` fling: how far and how long a velocity goes, and a table for the course between.
+/// How far and how long Android flings, in pixels and whole milliseconds.
 ///
-/// With P = 9.80665·39.37·ppi·0.84, f the friction, k = ln 0.78/ln 0.9 and `l = ln(0.35·|v|/(f·P))`: it takes
-/// `1000·e^(l/(k − 1))` ms and goes `f·P·e^(k·l/(k − 1))` px. Lengths are device pixels, ppi is 160 times the density.
+/// P = 9.80665·39.37·160·density·0.84, `l = ln(0.35·|v|/(f·P))`, duration `1000·e^(l/(k − 1))` ms cut to whole ones,
+/// distance `f·P·e^(k·l/(k − 1))` px, `k = ln 0.78/ln 0.9`. Constants are single precision as in the original.
 ///
-/// - Source: `research/physics.md` 4.1, from AOSP `OverScroller.java` @050275cd. The original computes in `float`, this in
-///   doubles; they differ by about 1e−5 of the speed.
+/// - Source: `research/physics.md` 4.1, from AOSP's `OverScroller.java` @050275cd.
 public struct AndroidSpline: Hashable, Sendable {
-  /// Device pixels a dp, above 0.
+  /// Pixels to a point, above 0.
   public var density: Double
-  /// The coefficient of friction, above 0.
+  /// f, above 0; React Native passes 1 − decelerationRate.
   public var friction: Double
 
-  /// `ViewConfiguration`'s friction.
-  public static let viewFriction = 0.015
-  /// Where the spline bends.
-  static let inflexion = 0.35
-  /// How many intervals its tables have.
-  public static let intervals = 100
+  /// k, the rate of the curve.
+  static let rate = Double(Float(LibraryMath.log(0.78) / LibraryMath.log(0.9)))
+  /// What Android takes from the speed when it springs back, in px/s².
+  static let springBackDeceleration = 2000.0
 
-  /// Creates the fling of a device.
-  public init(density: Double, friction: Double = viewFriction) {
-    self.density = density
-    self.friction = friction
+  /// Creates a law; friction is `ViewConfiguration`'s unless told otherwise.
+  public init(density: Double = 1, friction: Double = 0.015) {
+    (self.density, self.friction) = (density, friction)
   }
 
-  /// The deceleration in px/s² before friction: P.
-  public var physicalCoefficient: Double { 9.80665 * 39.37 * density * 160 * 0.84 }
+  /// P, the speed that friction takes from a body on a desk, in px/s².
+  public var physicalCoefficient: Double { Double(9.80665 * 39.37 * (Float(density) * 160) * 0.84) }
 
-  /// How far a velocity in px/s goes, in px, with its sign; 0 for 0.
+  private func logarithm(_ speed: Double) -> Double {
+    LibraryMath.log(
+      Double(AndroidSplineTable.inflexion) * abs(speed) / Double(Float(friction) * Float(physicalCoefficient)))
+  }
+
+  /// How far a fling goes, in px without sign; 0 for no velocity.
   public func distance(pixelsPerSecond velocity: Double) -> Double {
     guard velocity != 0 else { return 0 }
-    let power = FlutterClamping.power
-    let length = friction * physicalCoefficient * LibraryMath.exp(power / (power - 1) * slowing(velocity))
-    return velocity < 0 ? -length : length
+    let scale = Double(Float(friction) * Float(physicalCoefficient))
+    return scale * LibraryMath.exp(Self.rate / (Self.rate - 1) * logarithm(velocity))
   }
 
-  /// How long a velocity in px/s goes, in ms, not yet cut to whole ones; 0 for 0.
-  public func milliseconds(pixelsPerSecond velocity: Double) -> Double {
-    velocity == 0 ? 0 : 1000 * LibraryMath.exp(slowing(velocity) / (FlutterClamping.power - 1))
-  }
-
-  /// How long a fling takes that goes `pixels`, in ms: the distance solved for the velocity.
-  public func milliseconds(forDistance pixels: Double) -> Double {
+  /// The speed of a fling that goes `pixels`, in px/s: the distance solved for it; 0 for no way.
+  public func pixelsPerSecond(forDistance pixels: Double) -> Double {
     guard pixels > 0 else { return 0 }
-    let power = FlutterClamping.power
-    return 1000 * LibraryMath.exp(LibraryMath.log(pixels / (friction * physicalCoefficient)) / power)
+    let scale = Double(Float(friction) * Float(physicalCoefficient))
+    let logarithm = LibraryMath.log(pixels / scale) * (Self.rate - 1) / Self.rate
+    return scale * LibraryMath.exp(logarithm) / Double(AndroidSplineTable.inflexion)
   }
 
-  private func slowing(_ velocity: Double) -> Double {
-    LibraryMath.log(Self.inflexion * abs(velocity) / (friction * physicalCoefficient))
+  /// How far the Java class flings: with sign, cut to whole px.
+  public func splineDistance(pixelsPerSecond velocity: Double) -> Double {
+    let distance = distance(pixelsPerSecond: velocity).rounded(.towardZero)
+    return velocity < 0 ? -distance : distance
   }
 
-  /// How long the way back from beyond an edge takes, in whole ms: `1000·√(2·|px|/2000)`.
-  public static func springBackMilliseconds(overscroll: Double) -> Double {
-    (1000 * (2 * abs(overscroll) / 2000).squareRoot()).rounded(.down)
+  /// How long a fling takes, in whole ms; 0 for no velocity.
+  public func milliseconds(pixelsPerSecond velocity: Double) -> Double {
+    guard velocity != 0 else { return 0 }
+    return (1000 * LibraryMath.exp(logarithm(velocity) / (Self.rate - 1))).rounded(.towardZero)
   }
 
-  // MARK: - Tables
-
-  /// The share of the way at each hundredth of the time.
-  public static let positions = tables.positions
-  /// The share of the time at each hundredth of the way.
-  public static let times = tables.times
-
-  private static let tables: (positions: [Double], times: [Double]) = {
-    let (first, second) = (0.5 * inflexion, 1 - 1 * (1 - inflexion))
-    var (positions, times) = ([Double](), [Double]())
-    var (lowX, lowY) = (0.0, 0.0)
-    for index in 0..<intervals {
-      let alpha = Double(index) / Double(intervals)
-      let x = root(from: &lowX) { bezier($0, first, second) - alpha }
-      positions.append(bezier(x, 0.5, 1))
-      let y = root(from: &lowY) { bezier($0, 0.5, 1) - alpha }
-      times.append(bezier(y, first, second))
-    }
-    return (positions + [1], times + [1])
-  }()
-
-  /// A cubic Bézier's coordinate: 3x(1 − x)((1 − x)·a + x·b) + x³.
-  private static func bezier(_ x: Double, _ a: Double, _ b: Double) -> Double {
-    3 * x * (1 - x) * ((1 - x) * a + x * b) + x * x * x
+  /// What is shown `elapsed` ms into a fling: the share of its way, and the share a hundredth of its time moves.
+  public static func share(at elapsed: Double, of milliseconds: Double) -> (way: Double, step: Double) {
+    let time = Float(elapsed) / Float(milliseconds)
+    guard time >= 0, time < 1 else { return (time < 0 ? 0 : 1, 0) }
+    let index = min(Int(Float(AndroidSplineTable.intervals) * time), AndroidSplineTable.intervals - 1)
+    let table = AndroidSplineTable.shared.position
+    let start = Float(index) / Float(AndroidSplineTable.intervals)
+    let end = Float(index + 1) / Float(AndroidSplineTable.intervals)
+    let slope = (table[index + 1] - table[index]) / (end - start)
+    return (Double(table[index] + (time - start) * slope), Double(slope))
   }
 
-  /// Halves until the function is within 1e−5 of 0; the lower bound is carried on, as the original does.
-  private static func root(from low: inout Double, of function: (Double) -> Double) -> Double {
-    var high = 1.0
-    while true {
-      let middle = low + (high - low) / 2
-      let value = function(middle)
-      if abs(value) < 1e-5 { return middle }
-      if value > 0 { high = middle } else { low = middle }
-    }
-  }
-
-  /// The share of the way and the slope of the table at a share of the time.
-  static func course(at share: Double) -> (way: Double, slope: Double) {
-    guard share < 1 else { return (1, 0) }
-    let scaled = max(share, 0) * Double(intervals)
-    let index = min(Int(scaled), intervals - 1)
-    let slope = positions[index + 1] - positions[index]
-    return (positions[index] + (scaled - Double(index)) * slope, slope * Double(intervals))
-  }
-
-  /// The share of the way at a share of the time, from 0 to 1.
-  public static func wayShare(atTime share: Double) -> Double { course(at: share).way }
-  /// How fast the course begins, in whole ways a whole time.
-  public static let initialSlope = course(at: 0).slope
-
-  /// The share of the time at a share of the way.
-  static func time(atWay share: Double) -> Double {
-    guard share < 1 else { return 1 }
-    let scaled = max(share, 0) * Double(intervals)
-    let index = min(Int(scaled), intervals - 1)
-    return times[index] + (scaled - Double(index)) * (times[index + 1] - times[index])
-  }
-}
-
-/// One fling of Android's spline, as long as it goes or as far as an edge lets it.
-public struct AndroidFling: Hashable, Sendable {
-  /// Where it begins, in px.
-  public let start: Double
-  /// How far it would go, in px, with its sign.
-  public let distance: Double
-  /// Where it ends, in px: there, or at the edge in its way.
-  public let end: Double
-  /// How long the whole spline takes, in whole ms.
-  public let splineMilliseconds: Double
-  /// How long it takes, in whole ms.
-  public let milliseconds: Double
-
-  /// Starts a fling.
+  /// How long a fling lasts that an edge cuts short: its whole duration times the time table at the share of the way.
   ///
-  /// - Parameters:
-  ///   - velocity: In px/s.
-  ///   - bounds: Where it may end; an edge in the way cuts the course, and with it the time.
-  public init(
-    on spline: AndroidSpline, from start: Double = 0, pixelsPerSecond velocity: Double,
-    within bounds: ClosedRange<Double>? = nil
-  ) {
-    self.start = start
-    distance = spline.distance(pixelsPerSecond: velocity)
-    splineMilliseconds = spline.milliseconds(pixelsPerSecond: velocity).rounded(.down)
-    // The class cuts the distance to whole pixels before it looks for an edge.
-    let whole = distance.rounded(.towardZero)
-    let free = start + whole
-    let edge = bounds.map { min(max(free, $0.lowerBound), $0.upperBound) } ?? free
-    if edge == free {
-      end = bounds == nil ? start + distance : free
-      milliseconds = splineMilliseconds
-    } else {
-      end = edge
-      let share = AndroidSpline.time(atWay: abs((edge - start) / whole))
-      milliseconds = (splineMilliseconds * share).rounded(.down)
-    }
+  /// - Parameter share: |edge − start|/|splineDistance|; 1 or more is the whole duration.
+  public static func milliseconds(of whole: Double, toShare share: Double) -> Double {
+    let index = (share * Double(AndroidSplineTable.intervals)).asDuration
+    guard index < Double(AndroidSplineTable.intervals) else { return whole }
+    let (table, first) = (AndroidSplineTable.shared.time, Int(index))
+    let factor = Double(table[first]) + (index - Double(first)) * Double(table[first + 1] - table[first])
+    return (whole * factor).rounded(.towardZero)
   }
 
-  /// Where the whole spline is after `elapsed` ms, in px, without rounding and without the edge.
-  public func splinePosition(after elapsed: Double) -> Double {
-    start + distance * course(after: elapsed).way
-  }
-
-  /// Its velocity after `elapsed` ms, in px/s.
-  public func splineVelocity(after elapsed: Double) -> Double {
-    splineMilliseconds > 0 ? course(after: elapsed).slope * distance / splineMilliseconds * 1000 : 0
-  }
-
-  private func course(after elapsed: Double) -> (way: Double, slope: Double) {
-    AndroidSpline.course(at: splineMilliseconds > 0 ? elapsed / splineMilliseconds : 1)
-  }
-}
-
-/// Where Android's fling stops by itself; lengths are dp.
-public struct AndroidSplineProjection: Projection {
-  public static let identifier = "android-spline"
-  /// Device pixels a dp, above 0.
-  public var density: Double
-  /// The coefficient of friction, above 0.
-  public var friction: Double
-
-  /// Creates the projection of a device.
-  public init(density: Double, friction: Double = AndroidSpline.viewFriction) {
-    self.density = density
-    self.friction = friction
-  }
-
-  public func restOffset(from offset: Double, pointsPerMillisecond: Double) -> Double {
-    let spline = AndroidSpline(density: density, friction: friction)
-    return offset + spline.distance(pixelsPerSecond: pointsPerMillisecond * 1000 * density) / density
+  /// How long it takes to spring back from an overshoot, in whole ms: 1000·√(2|Δ|/2000).
+  public static func springBackMilliseconds(pixels: Double) -> Double {
+    (1000 * (2 * abs(pixels) / springBackDeceleration).squareRoot()).rounded(.towardZero)
   }
 }

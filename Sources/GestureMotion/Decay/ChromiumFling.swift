@@ -47,34 +47,6 @@ public struct ChromiumFling: Motion, Hashable {
   }
 }
 
-/// Where Chromium thinks a fling would end when it chooses a snap position.
-///
-/// It asks at the first frame of the fling: what that frame moved, times 25 on the desktop and 40 on Android. How much of
-/// a frame has passed by then is chance; half a frame is the mean.
-///
-/// - Source: `research/physics.md` 5; that the frame is chance, `recordings/web/chromium-snap-outcomes.json`.
-public struct ChromiumSnapProjection: Projection {
-  public static let identifier = "chromium-first-frame"
-  /// What the first frame's movement is multiplied with.
-  public var factor: Double
-  /// The time from release to the first frame.
-  public var firstFrameMilliseconds: Double
-
-  /// Creates the desktop's projection half a frame after the release.
-  public init(factor: Double = 25, firstFrameMilliseconds: Double = 1000.0 / 120) {
-    self.factor = factor
-    self.firstFrameMilliseconds = firstFrameMilliseconds
-  }
-
-  public func restOffset(from offset: Double, pointsPerMillisecond velocity: Double) -> Double {
-    // An even slowing stops after v/a; px/s² are a million to the pt/ms².
-    let slowing = ChromiumFling.slowing * 1e-6
-    let time = min(firstFrameMilliseconds, abs(velocity) / slowing)
-    let moved = abs(velocity) * time - slowing * time * time / 2
-    return offset + factor * (velocity < 0 ? -moved : moved)
-  }
-}
-
 /// Where Chromium's fling ends where nothing snaps, in a view of a known length.
 public struct ChromiumFlingProjection: Projection {
   public static let identifier = "chromium-fling"
@@ -86,6 +58,6 @@ public struct ChromiumFlingProjection: Projection {
   }
 
   public func restOffset(from offset: Double, pointsPerMillisecond: Double, viewport: Double) -> Double {
-    ChromiumFling(from: offset, pointsPerMillisecond: pointsPerMillisecond, viewport: viewport).rest
+    ChromiumFling(from: offset, pointsPerMillisecond: pointsPerMillisecond, viewport: viewport).rest.finite(or: offset)
   }
 }

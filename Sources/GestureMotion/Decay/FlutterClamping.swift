@@ -1,59 +1,57 @@
-/// Flutter's `ClampingScrollSimulation`: as far as Android's spline at density 1, on a clean power curve.
+/// Flutter's `ClampingScrollSimulation`: Android's distance along a clean power instead of the table.
 ///
-/// With k = ln 0.78/ln 0.9, reference speed `v_r = friction·9.80665·39.37·160·0.84/0.35` px/s and
-/// `A = (|v|/v_r)^(1/(k − 1))` s: it takes `T = 0.35·k·A` s and goes `v·T/k`; `x(t) = x₀ + distance·(1 − (1 − t/T)ᵏ)`.
+/// `k = ln 0.78/ln 0.9`, Android's duration `A = (|v|/v_r)^(1/(k − 1))` with the reference speed
+/// `v_r = friction·9.80665·39.37·160·0.84/0.35`; `T = k·0.35·A`, distance `v·T/k`, `x = x₀ + distance·(1 − (1 − t/T)^k)`.
 ///
-/// - Source: `research/physics.md` 3, from flutter `widgets/scroll_simulation.dart`.
-public struct FlutterClamping: Hashable, Sendable {
-  /// Where it begins, in logical px.
-  public var position: Double
-  /// The velocity with which it begins, in px/s.
-  public var velocity: Double
-  /// The coefficient of friction, above 0.
-  public var friction: Double
+/// - Source: `research/physics.md` 3, from Flutter's `scroll_simulation.dart`.
+public struct FlutterClamping: Hashable, Motion {
+  /// x₀, in logical pixels.
+  public let position: Double
+  /// v, in logical pixels per second.
+  public let pointsPerSecond: Double
+  /// Android's friction, above 0.
+  public let friction: Double
 
-  /// ln 0.78/ln 0.9.
-  static let power = LibraryMath.log(0.78) / LibraryMath.log(0.9)
+  /// k, the rate of Android's curve.
+  static let rate = LibraryMath.log(0.78) / LibraryMath.log(0.9)
+  /// The inflexion of Android's curve.
+  static let inflexion = 0.35
 
-  /// Creates a simulation.
-  public init(position: Double, velocity: Double, friction: Double = AndroidSpline.viewFriction) {
-    self.position = position
-    self.velocity = velocity
-    self.friction = friction
+  /// Creates a run.
+  public init(from position: Double, pointsPerSecond: Double, friction: Double = 0.015) {
+    (self.position, self.pointsPerSecond, self.friction) = (position, pointsPerSecond, friction)
   }
 
-  /// How long Android's own fling takes, in seconds.
+  /// A, in seconds.
   public var androidSeconds: Double {
-    let reference = friction * 9.80665 * 39.37 * 160 * 0.84 / 0.35
-    return LibraryMath.pow(abs(velocity) / reference, 1 / (Self.power - 1))
+    let reference = friction * 9.80665 * 39.37 * 160 * 0.84 / Self.inflexion
+    return LibraryMath.pow(abs(pointsPerSecond) / reference, 1 / (Self.rate - 1))
   }
 
-  /// How long it takes, in seconds.
-  public var seconds: Double { Self.power * 0.35 * androidSeconds }
+  /// T, in seconds.
+  public var seconds: Double { Self.rate * Self.inflexion * androidSeconds }
+  /// Where it ends, in points.
+  public var rest: Double { position + pointsPerSecond * seconds / Self.rate }
 
-  /// How far it goes, in px.
-  public var distance: Double { velocity * seconds / Self.power }
+  private func share(_ seconds: Double) -> Double {
+    let duration = self.seconds
+    return duration > 0 ? min(max(seconds / duration, 0), 1) : 1
+  }
 
-  /// Where it is after `seconds`.
+  /// Where it is, in points.
   public func position(at seconds: Double) -> Double {
-    position + distance * (1 - LibraryMath.pow(1 - share(at: seconds), Self.power))
+    position + (rest - position) * (1 - LibraryMath.pow(1 - share(seconds), Self.rate))
   }
 
-  /// Its velocity after `seconds`, in px/s.
-  public func velocity(at seconds: Double) -> Double {
-    velocity * LibraryMath.pow(1 - share(at: seconds), Self.power - 1)
+  /// How fast it moves, in points per second.
+  public func pointsPerSecond(at seconds: Double) -> Double {
+    pointsPerSecond * LibraryMath.pow(1 - share(seconds), Self.rate - 1)
   }
 
-  private func share(at time: Double) -> Double { seconds > 0 ? min(max(time / seconds, 0), 1) : 1 }
-}
-
-/// Where Flutter's clamping scrolls stop.
-public struct FlutterClampingProjection: Projection {
-  public static let identifier = "flutter-clamping"
-  /// Creates the projection.
-  public init() {}
-
-  public func restOffset(from offset: Double, pointsPerMillisecond: Double) -> Double {
-    offset + FlutterClamping(position: 0, velocity: pointsPerMillisecond * 1000).distance
+  public var milliseconds: Double { (seconds * 1000).asDuration }
+  public var initialPointsPerMillisecond: Double { pointsPerSecond / 1000 }
+  public func offset(after elapsed: Double) -> Double {
+    if elapsed <= 0 { return position }
+    return elapsed >= milliseconds ? rest.finite(or: position) : position(at: elapsed / 1000).finite(or: position)
   }
 }

@@ -1,121 +1,115 @@
-/// Flutter's `FrictionSimulation`: what is left of the velocity after a second, and perhaps an even slowing beside it.
+/// Flutter's `FrictionSimulation`: `v = v₀·Dᵗ`, t in seconds, perhaps with a constant deceleration besides.
 ///
-/// With D the drag and a the slowing: `v(t) = v₀·Dᵗ − a·t`, `x(t) = x₀ + v₀/ln D·(Dᵗ − 1) − a·t²/2`. Seconds, px and px/s.
+/// D = 0.135 per second is UIKit's 0.998 per millisecond. Later than the end time the position is the rest and the
+/// velocity 0; the end time is where ten Newton steps from 0 get, 10/|ln D| without a constant deceleration.
 ///
-/// - Source: `research/physics.md` 3, from flutter `physics/friction_simulation.dart`.
+/// - Source: `research/physics.md` 3, from Flutter's `friction_simulation.dart`.
 public struct FlutterFriction: Hashable, Sendable {
-  /// What is left of the velocity after a second, above 0 and below 1; iOS's 0.998 per millisecond is 0.135.
+  /// D, what is left of the velocity after a second, above 0 and below 1.
   public var drag: Double
-  /// Where it begins.
+  /// x₀, in points.
   public var position: Double
-  /// The velocity with which it begins, in px/s.
-  public var velocity: Double
-  /// What is taken from the speed each second beside the drag, in px/s², 0 or more; 1400 for the desktop's fast rate.
-  public var slowing: Double
+  /// v₀, in points per second.
+  public var pointsPerSecond: Double
+  /// a, taken from the speed besides, in points per second and second, 0 or more; 1400 for the desktop's fast rate.
+  public var constantDeceleration: Double
+  /// The speed below which it is done, in points per second.
+  public var velocityTolerance = 0.001
 
-  /// The drag of Flutter's bouncing scrolls.
+  /// Flutter's drag on iOS.
   public static let iOSDrag = 0.135
 
   /// Creates a simulation.
-  public init(drag: Double = iOSDrag, position: Double, velocity: Double, slowing: Double = 0) {
-    self.drag = drag
-    self.position = position
-    self.velocity = velocity
-    self.slowing = slowing
+  public init(
+    drag: Double = iOSDrag, from position: Double, pointsPerSecond: Double, constantDeceleration: Double = 0
+  ) {
+    (self.drag, self.position, self.pointsPerSecond) = (drag, position, pointsPerSecond)
+    self.constantDeceleration = constantDeceleration
   }
 
-  /// The one that passes from `start` to `end` while its velocity falls from `startVelocity` to `endVelocity`.
+  /// The drag that passes `end` with `endVelocity`: `D = e^((v₀ − v₁)/(x₀ − x₁))`.
   public static func through(
-    start: Double, end: Double, startVelocity: Double, endVelocity: Double
+    from start: Double, to end: Double, pointsPerSecond: Double, endPointsPerSecond: Double
   ) -> FlutterFriction {
     FlutterFriction(
-      drag: LibraryMath.exp((startVelocity - endVelocity) / (start - end)), position: start, velocity: startVelocity)
+      drag: LibraryMath.exp((pointsPerSecond - endPointsPerSecond) / (start - end)), from: start,
+      pointsPerSecond: pointsPerSecond)
   }
 
-  private var dragLog: Double { LibraryMath.log(drag) }
-  /// The slowing with the sign of the velocity.
-  private var signedSlowing: Double { velocity < 0 ? -slowing : slowing }
+  private var logarithm: Double { LibraryMath.log(drag) }
+  private var signedDeceleration: Double { pointsPerSecond < 0 ? -constantDeceleration : constantDeceleration }
 
-  /// When it ends, in seconds: ten steps of Newton's method from 0, as the original takes them.
-  public var endTime: Double {
+  /// When it ends, in seconds, as the original's ten steps find it; no number for a velocity of 0 with a deceleration.
+  public var rawEndSeconds: Double {
+    if constantDeceleration == 0 { return 10 / -logarithm }
     var time = 0.0
     for _ in 0..<10 {
-      let left = LibraryMath.pow(drag, time)
-      time -= (velocity * left - signedSlowing * time) / (velocity * left * dragLog - signedSlowing)
+      let decayed = pointsPerSecond * LibraryMath.pow(drag, time)
+      time -= (decayed - signedDeceleration * time) / (decayed * logarithm - signedDeceleration)
     }
     return time
   }
 
-  /// Where it ends.
-  public var end: Double { slowing == 0 ? position - velocity / dragLog : freePosition(at: endTime) }
-
-  /// Where it is after `seconds`; the end once that is past.
-  public func position(at seconds: Double) -> Double { seconds > endTime ? end : freePosition(at: seconds) }
-
-  /// Its velocity after `seconds`, in px/s; 0 past the end.
-  public func velocity(at seconds: Double) -> Double {
-    seconds > endTime ? 0 : velocity * LibraryMath.pow(drag, seconds) - signedSlowing * seconds
+  /// Where it ends, in points.
+  public var rest: Double {
+    constantDeceleration == 0 ? position - pointsPerSecond / logarithm : course(rawEndSeconds)
   }
 
-  /// When it passes `place`, in seconds: 0 where it begins, infinity behind that or beyond its end.
-  public func time(at place: Double) -> Double {
+  /// Where it is, in points.
+  public func position(at seconds: Double) -> Double { seconds > rawEndSeconds ? rest : course(seconds) }
+
+  /// How fast it moves, in points per second.
+  public func pointsPerSecond(at seconds: Double) -> Double { seconds > rawEndSeconds ? 0 : speed(seconds) }
+
+  /// Whether it is done.
+  public func isDone(at seconds: Double) -> Bool { abs(pointsPerSecond(at: seconds)) < velocityTolerance }
+
+  /// When it is at `place`, in seconds; infinite behind the start, beyond the rest and for a velocity of 0.
+  public func rawSeconds(toReach place: Double) -> Double {
     if place == position { return 0 }
-    let isAhead = velocity > 0 ? place >= position && place <= end : place <= position && place >= end
-    guard velocity != 0, isAhead else { return .infinity }
-    var time = 0.0
-    for _ in 0..<10 {
-      let speed = velocity * LibraryMath.pow(drag, time) - signedSlowing * time
-      time -= (freePosition(at: time) - place) / speed
+    let isAhead = pointsPerSecond > 0 ? place >= position && place <= rest : place <= position && place >= rest
+    guard pointsPerSecond != 0, isAhead else { return .infinity }
+    if constantDeceleration == 0 {
+      return LibraryMath.log(1 + logarithm * (place - position) / pointsPerSecond) / logarithm
     }
+    var time = 0.0
+    for _ in 0..<10 { time -= (position(at: time) - place) / pointsPerSecond(at: time) }
     return time
   }
 
-  /// Whether it is slower than `tolerance` px/s after `seconds`.
-  public func isDone(at seconds: Double, tolerance: Double = 0.001) -> Bool {
-    abs(velocity(at: seconds)) < tolerance
+  private func course(_ seconds: Double) -> Double {
+    position + pointsPerSecond / logarithm * (LibraryMath.pow(drag, seconds) - 1)
+      - signedDeceleration / 2 * seconds * seconds
   }
 
-  private func freePosition(at seconds: Double) -> Double {
-    position + velocity * LibraryMath.pow(drag, seconds) / dragLog - velocity / dragLog
-      - signedSlowing / 2 * seconds * seconds
-  }
-}
-
-/// The same within bounds, `BoundedFrictionSimulation`: the position stops at a bound, the velocity does not.
-public struct BoundedFlutterFriction: Hashable, Sendable {
-  /// The simulation without bounds.
-  public var friction: FlutterFriction
-  /// Where it may be.
-  public var bounds: ClosedRange<Double>
-
-  /// Creates a bounded simulation.
-  public init(_ friction: FlutterFriction, within bounds: ClosedRange<Double>) {
-    self.friction = friction
-    self.bounds = bounds
+  private func speed(_ seconds: Double) -> Double {
+    pointsPerSecond * LibraryMath.pow(drag, seconds) - signedDeceleration * seconds
   }
 
-  /// Where it is after `seconds`, within the bounds.
-  public func position(at seconds: Double) -> Double {
-    min(max(friction.position(at: seconds), bounds.lowerBound), bounds.upperBound)
-  }
+  /// A simulation that is kept within bounds: the position is clamped, the velocity is not.
+  public struct Bounded: Hashable, Sendable {
+    /// The simulation without bounds.
+    public var free: FlutterFriction
+    /// The bounds, in points.
+    public var bounds: ClosedRange<Double>
+    /// How near a bound it is done, in points.
+    public var distanceTolerance = 0.001
 
-  /// Whether it is slow or within `distance` px of a bound.
-  public func isDone(at seconds: Double, velocity: Double = 0.001, distance: Double = 0.001) -> Bool {
-    let place = position(at: seconds)
-    return friction.isDone(at: seconds, tolerance: velocity) || abs(place - bounds.lowerBound) < distance
-      || abs(place - bounds.upperBound) < distance
-  }
-}
+    /// Keeps a simulation within bounds.
+    public init(_ free: FlutterFriction, within bounds: ClosedRange<Double>) {
+      (self.free, self.bounds) = (free, bounds)
+    }
 
-/// Where Flutter's friction of bouncing scrolls comes to rest: 0.499 s of travel.
-public struct FlutterFrictionProjection: Projection {
-  public static let identifier = "flutter-friction"
-  /// What is left of the velocity after a second.
-  public var drag = FlutterFriction.iOSDrag
-  /// Creates the projection.
-  public init() {}
+    /// Where it is, in points.
+    public func position(at seconds: Double) -> Double {
+      min(max(free.position(at: seconds), bounds.lowerBound), bounds.upperBound)
+    }
 
-  public func restOffset(from offset: Double, pointsPerMillisecond: Double) -> Double {
-    FlutterFriction(drag: drag, position: offset, velocity: pointsPerMillisecond * 1000).end
+    /// Whether it is done: slow, or on a bound.
+    public func isDone(at seconds: Double) -> Bool {
+      let place = position(at: seconds)
+      return free.isDone(at: seconds) || abs(place - bounds.lowerBound) < distanceTolerance
+        || abs(place - bounds.upperBound) < distanceTolerance
+    }
   }
 }

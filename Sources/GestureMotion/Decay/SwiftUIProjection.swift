@@ -1,14 +1,15 @@
-/// SwiftUI's `predictedEndTranslation`: a quarter of a second on.
+/// SwiftUI's `predictedEndTranslation`: a quarter of a second of travel.
 ///
-/// - Source: `research/physics.md` 1.4.
+/// Half of what a scroll view travels: a carousel that rounds it goes half as far.
+///
+/// - Source: `research/physics.md` 1.4; the SDK publishes velocity as four times the predicted rest of the way.
 public struct SwiftUIProjection: Projection {
   public static let identifier = "swiftui"
-  /// How far ahead it looks.
-  public static let milliseconds = 250.0
-  /// Creates the projection.
+  /// How long the velocity is thought to last.
+  static let reachMilliseconds = 250.0
   public init() {}
 
-  public func restOffset(from offset: Double, pointsPerMillisecond: Double) -> Double {
-    offset + Self.milliseconds * pointsPerMillisecond
+  public func restOffset(from offset: Double, pointsPerMillisecond velocity: Double) -> Double {
+    (offset + velocity * Self.reachMilliseconds).finite(or: offset)
   }
 }

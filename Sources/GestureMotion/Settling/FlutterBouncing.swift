@@ -1,107 +1,109 @@
-/// Flutter's `BouncingScrollSimulation`: friction until an edge, then a spring at it. Seconds, px and px/s.
+/// Flutter's `BouncingScrollSimulation`: friction up to an edge, then a spring on it with the velocity left.
 ///
-/// The spring takes over the velocity at the crossing, limited to 5000 px/s on the positive side only, as the original's
-/// `min(v, 5000)` does; it applies for times strictly later. Starting outside, it is a spring at once.
+/// The velocity handed to the spring is clamped with `min(v, 5000)`, on the positive side only, as the original has it: a
+/// leftward run hits its edge at full speed. The spring's clock starts at the crossing and applies strictly later.
+/// Started outside it is a spring to the nearer edge at once.
 ///
-/// - Source: `research/physics.md` 3, from flutter `widgets/scroll_simulation.dart`.
-public struct FlutterBouncing: Hashable, Sendable {
-  /// The friction inside the range; `nil` if it starts outside.
-  public let friction: FlutterFriction?
-  /// The spring at an edge; `nil` if none is met.
-  public let spring: DampedSpring?
-  /// The edge of the spring.
-  public let edge: Double
-  /// When the spring begins: infinity if never, −infinity if it starts outside.
-  public let springStart: Double
-  /// How near counts as at rest, in px, and how slow, in px/s.
-  public let tolerance: FlutterTolerance
+/// - Source: `research/physics.md` 3, from Flutter's `scroll_simulation.dart`.
+public struct FlutterBouncing: Hashable, Motion {
+  /// The free run.
+  public let friction: FlutterFriction
+  /// The spring at the edge, if one is met.
+  public let spring: FlutterScrollSpring?
+  /// When the spring begins, in seconds: infinite if never, infinitely long ago if it started outside.
+  public let rawSpringStart: Double
+  public let milliseconds: Double
+  private let rest: Double
 
-  /// The limit on what an edge takes over, in px/s.
-  static let fastestAtEdge = 5000.0
+  /// The largest velocity handed to the spring, in points per second; only rightward ones are clamped.
+  static let greatestTransfer = 5000.0
 
-  /// Creates a simulation.
+  /// Creates a run.
   ///
-  /// - Parameter template: Mass, stiffness and damping ratio of the spring.
+  /// - Parameters:
+  ///   - pointsPerSecond: The velocity, in points per second.
+  ///   - distanceTolerance: In points; 0.001 where none is given.
+  ///   - velocityTolerance: In points per second; 0.001 where none is given.
+  ///   - framesPerSecond: How often it is asked whether it is done.
+  /// - Complexity: O(*t*) in the frames until it is done, at most a minute of them.
   public init(
-    position: Double, velocity: Double, within range: ClosedRange<Double>,
-    spring template: DampedSpring = .flutterScroll, tolerance: FlutterTolerance
+    from position: Double, pointsPerSecond: Double, within range: ClosedRange<Double>,
+    spring: Spring = .flutterScroll, drag: Double = FlutterFriction.iOSDrag, constantDeceleration: Double = 0,
+    distanceTolerance: Double = 0.001, velocityTolerance: Double = 0.001, framesPerSecond: Double = 60
   ) {
-    self.tolerance = tolerance
-    func spring(from start: Double, at edge: Double, _ velocity: Double) -> DampedSpring {
-      var spring = template
-      (spring.displacement, spring.velocity) = (start - edge, velocity)
-      return spring
+    var free = FlutterFriction(
+      drag: drag, from: position, pointsPerSecond: pointsPerSecond, constantDeceleration: constantDeceleration)
+    free.velocityTolerance = velocityTolerance
+    func bounce(from place: Double, to edge: Double, _ velocity: Double) -> FlutterScrollSpring {
+      var bounce = FlutterScrollSpring(spring, from: place, to: edge, pointsPerSecond: velocity)
+      (bounce.distanceTolerance, bounce.velocityTolerance) = (distanceTolerance, velocityTolerance)
+      return bounce
     }
-    if position < range.lowerBound || position > range.upperBound {
-      edge = position < range.lowerBound ? range.lowerBound : range.upperBound
-      self.spring = spring(from: position, at: edge, velocity)
-      (friction, springStart) = (nil, -.infinity)
-      return
+    friction = free
+    let naturalRest = free.rest
+    let outside: Double? =
+      position < range.lowerBound ? range.lowerBound : position > range.upperBound ? range.upperBound : nil
+    let crossed: Double? =
+      pointsPerSecond > 0 && naturalRest > range.upperBound
+      ? range.upperBound : pointsPerSecond < 0 && naturalRest < range.lowerBound ? range.lowerBound : nil
+    if let edge = outside {
+      self.spring = bounce(from: position, to: edge, pointsPerSecond)
+      rawSpringStart = -.infinity
+    } else if let edge = crossed {
+      let start = free.rawSeconds(toReach: edge)
+      self.spring = bounce(from: edge, to: edge, min(free.pointsPerSecond(at: start), Self.greatestTransfer))
+      rawSpringStart = start
+    } else {
+      self.spring = nil
+      rawSpringStart = .infinity
     }
-    let friction = FlutterFriction(position: position, velocity: velocity)
-    self.friction = friction
-    let end = friction.end
-    guard velocity > 0 && end > range.upperBound || velocity < 0 && end < range.lowerBound else {
-      (self.spring, edge, springStart) = (nil, end, .infinity)
-      return
-    }
-    edge = velocity > 0 ? range.upperBound : range.lowerBound
-    springStart = friction.time(at: edge)
-    self.spring = spring(from: edge, at: edge, min(friction.velocity(at: springStart), Self.fastestAtEdge))
+    rest = (self.spring?.end ?? naturalRest).finite(or: position)
+    milliseconds = Self.duration(friction, self.spring, rawSpringStart, framesPerSecond) * 1000
   }
 
-  private func isSpring(at seconds: Double) -> Bool { spring != nil && seconds > springStart }
-  /// The spring's own clock.
-  private func springTime(_ seconds: Double) -> Double { springStart.isFinite ? seconds - springStart : seconds }
+  /// The first frame at which it is done, in seconds.
+  private static func duration(
+    _ friction: FlutterFriction, _ spring: FlutterScrollSpring?, _ start: Double, _ framesPerSecond: Double
+  ) -> Double {
+    var frame = 0.0
+    while frame < SettledRule.longestSeconds * framesPerSecond {
+      let time = frame / framesPerSecond
+      if let spring, time > start {
+        if spring.isDone(at: start.isFinite ? time - start : time) { break }
+      } else if friction.isDone(at: time) {
+        break
+      }
+      frame += 1
+    }
+    return frame / framesPerSecond
+  }
 
-  /// Where it is after `seconds`; a spring that is done is exactly at its edge.
+  /// The spring and its own time, once it has taken over.
+  private func bounce(at seconds: Double) -> (FlutterScrollSpring, Double)? {
+    guard let spring, seconds > rawSpringStart else { return nil }
+    return (spring, rawSpringStart.isFinite ? seconds - rawSpringStart : seconds)
+  }
+
+  /// Where it is, in points.
   public func position(at seconds: Double) -> Double {
-    guard let spring, isSpring(at: seconds) else { return friction?.position(at: seconds) ?? edge }
-    let time = springTime(seconds)
-    return tolerance.accepts(spring, at: time) ? edge : edge + spring.displacement(at: time)
+    bounce(at: seconds).map { $0.position(at: $1) } ?? friction.position(at: seconds)
   }
 
-  /// Its velocity after `seconds`, in px/s.
-  public func velocity(at seconds: Double) -> Double {
-    guard let spring, isSpring(at: seconds) else { return friction?.velocity(at: seconds) ?? 0 }
-    return spring.velocity(at: springTime(seconds))
+  /// How fast it moves, in points per second.
+  public func pointsPerSecond(at seconds: Double) -> Double {
+    bounce(at: seconds).map { $0.pointsPerSecond(at: $1) } ?? friction.pointsPerSecond(at: seconds)
   }
 
-  /// Whether it rests after `seconds`.
+  /// Whether it is done.
   public func isDone(at seconds: Double) -> Bool {
-    guard let spring, isSpring(at: seconds) else {
-      return friction?.isDone(at: seconds, tolerance: tolerance.pixelsPerSecond) ?? true
-    }
-    return tolerance.accepts(spring, at: springTime(seconds))
-  }
-}
-
-/// What Flutter counts as standing still.
-public struct FlutterTolerance: Hashable, Sendable {
-  /// How near, in px.
-  public var pixels: Double
-  /// How slow, in px/s.
-  public var pixelsPerSecond: Double
-
-  /// Creates a tolerance; 0.001 each where none is given.
-  public init(pixels: Double = 0.001, pixelsPerSecond: Double = 0.001) {
-    self.pixels = pixels
-    self.pixelsPerSecond = pixelsPerSecond
+    bounce(at: seconds).map { $0.isDone(at: $1) } ?? friction.isDone(at: seconds)
   }
 
-  /// A device's: a pixel, and a pixel in 50 ms.
-  public init(devicePixelRatio ratio: Double) {
-    self.init(pixels: 1 / ratio, pixelsPerSecond: 1 / (0.05 * ratio))
-  }
+  public var initialPointsPerMillisecond: Double { friction.pointsPerSecond / 1000 }
 
-  func accepts(_ spring: DampedSpring, at seconds: Double) -> Bool {
-    spring.isDone(at: seconds, distance: pixels, velocity: pixelsPerSecond)
+  /// It rests on the edge, or where the friction leaves it: then the frame that is done decides, up to 1e-3 pt/s early.
+  public func offset(after elapsed: Double) -> Double {
+    if elapsed <= 0 { return friction.position }
+    return elapsed >= milliseconds ? rest : position(at: elapsed / 1000).finite(or: rest)
   }
-}
-
-extension DampedSpring {
-  /// Flutter's scroll spring: mass 0.5, stiffness 100, damping ratio 1.1.
-  public static let flutterScroll = DampedSpring(mass: 0.5, stiffness: 100, dampingRatio: 1.1)
-  /// The one of its fast deceleration rate: 0.3, 75, 1.3.
-  public static let flutterFast = DampedSpring(mass: 0.3, stiffness: 75, dampingRatio: 1.3)
 }

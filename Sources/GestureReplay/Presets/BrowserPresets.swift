@@ -37,9 +37,15 @@ extension Presets {
       var snap = ChromiumScrollSnap()
       style(&snap.style)
       return chain(
-        snap, ChromiumRestrictedQuadraticVelocity(), drag: .chromium, projection: ChromiumSnapProjection(),
+        snap, ChromiumRestrictedQuadraticVelocity(), drag: .chromium, projection: halfFrameOn,
         settle: ChromiumSnapSettle())
     }
+  }
+
+  private static var halfFrameOn: ChromiumProjection {
+    var projection = ChromiumProjection()
+    projection.firstFrameMilliseconds = 1000.0 / 120
+    return projection
   }
 
   private static func webKit(_ identifier: String, _ what: String, _ style: @escaping Styling) -> Preset {

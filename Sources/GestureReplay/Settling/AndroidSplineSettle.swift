@@ -3,10 +3,10 @@ import GestureMotion
 
 /// Android's fling spline, with the target as the edge in its way, as React Native ends its flings.
 ///
-/// A spline that would not come so far is run as far as the target needs: the velocity is raised until it does.
+/// A fling that would not come so far, or leads the other way, is made as fast as the target needs.
 ///
 /// - Source: `research/physics.md` 4.1 and `research/strategies.md` 4.3 ("the fling that follows is made faster than the
-///   finger was"). The course to the target is the spline's own, in its whole time.
+///   finger was").
 public struct AndroidSplineSettle: SettleModel {
   public static let identifier = "android-spline"
   /// Device pixels a dp, above 0.
@@ -17,29 +17,14 @@ public struct AndroidSplineSettle: SettleModel {
   public func motion(
     after release: Release, to target: Double, on lattice: Lattice, deceleration: Deceleration
   ) -> any Motion {
-    SplineMotion(
-      from: release.offset, to: target, spline: AndroidSpline(density: density), density: density)
-  }
-}
-
-/// A fling of Android's spline that ends at a target.
-struct SplineMotion: Motion {
-  let offset: Double
-  let target: Double
-  let milliseconds: Double
-
-  init(from offset: Double, to target: Double, spline: AndroidSpline, density: Double) {
-    (self.offset, self.target) = (offset, target)
-    milliseconds = spline.milliseconds(forDistance: abs(target - offset) * density).rounded(.down)
-  }
-
-  func offset(after milliseconds: Double) -> Double {
-    if milliseconds >= self.milliseconds { return target }
-    if milliseconds <= 0 { return offset }
-    return offset + (target - offset) * AndroidSpline.wayShare(atTime: milliseconds / self.milliseconds)
-  }
-
-  var initialPointsPerMillisecond: Double {
-    milliseconds > 0 ? (target - offset) * AndroidSpline.initialSlope / milliseconds : 0
+    let spline = AndroidSpline(density: density)
+    let way = target - release.offset
+    // A little more than needed, so that rounding does not end the fling before its edge.
+    let needed = spline.pixelsPerSecond(forDistance: abs(way) * density) / density / 1000 * 1.001
+    let along = way < 0 ? -release.pointsPerMillisecond : release.pointsPerMillisecond
+    let speed = max(along, needed)
+    return AndroidSplineGlide(
+      from: release.offset, pointsPerMillisecond: way == 0 ? 0 : way < 0 ? -speed : speed,
+      within: min(release.offset, target)...max(release.offset, target), spline: spline)
   }
 }

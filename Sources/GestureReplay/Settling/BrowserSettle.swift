@@ -3,18 +3,16 @@ import GestureMotion
 
 /// Chromium's way to a snap position: frames of 16 ms, each 0.92 times as long as the one before.
 ///
-/// - Source: `research/physics.md` 5, `SnapFlingCurve`.
+/// - Source: ``ChromiumSnapGlide``.
 public struct ChromiumSnapSettle: SettleModel {
   public static let identifier = "chromium-snap"
-  /// What is left of a frame's movement in the next: 0.92 on the desktop, 0.9 on Android.
-  public var ratio: Double
   /// Creates the model.
-  public init(ratio: Double = 0.92) { self.ratio = ratio }
+  public init() {}
 
   public func motion(
     after release: Release, to target: Double, on lattice: Lattice, deceleration: Deceleration
   ) -> any Motion {
-    ChromiumSnapCurve(from: release.offset, to: target, ratio: ratio)
+    ChromiumSnapGlide(from: release.offset, to: target)
   }
 }
 

@@ -34,14 +34,11 @@ import Testing
     #expect(fling(0).offset(after: 5) == 100)
   }
 
-  @Test func `the snap position is chosen by what the first frame moves`() {
-    // 1 pt/ms for 8 ms less ½·0.00264567·64: 7.9153, 25 times.
-    let projection = ChromiumSnapProjection(firstFrameMilliseconds: 8)
-    #expect(abs(projection.restOffset(from: 50, pointsPerMillisecond: 1) - 247.88) < 0.01)
-    #expect(abs(projection.restOffset(from: 50, pointsPerMillisecond: -1) + 147.88) < 0.01)
-    #expect(projection.restOffset(from: 50, pointsPerMillisecond: 0) == 50)
-    // A release that stops within the frame goes v²/(2a) and no farther: 0.01²/(2·0.00264567) = 0.0189.
-    let late = ChromiumSnapProjection(factor: 1, firstFrameMilliseconds: 1e6)
-    #expect(abs(late.restOffset(from: 0, pointsPerMillisecond: 0.01) - 0.018899) < 1e-6)
+  @Test func `without a view's length nothing limits the projection`() {
+    let projection = ChromiumFlingProjection()
+    // 9000²/(2·2645.67) = 15308.
+    #expect(abs(projection.restOffset(from: 0, pointsPerMillisecond: 9) - 15308.0) < 1)
+    #expect(projection.restOffset(from: 0, pointsPerMillisecond: 9, viewport: 800) == 2400)
+    #expect(projection.restOffset(from: 7, pointsPerMillisecond: 0) == 7)
   }
 }
