@@ -34,13 +34,16 @@ extension Replayer {
     let finger = isHeard ? gesture.estimate.velocity?.pointsPerSecond(along: scenario.axis) ?? 0 : 0
     let read = finger == 0 ? 0 : (-finger / 1000).withinReach
     let summary = ReleasedGesture(of: stroke, along: scenario.axis)
-    let velocity = candidate.gate.passing(pointsPerMillisecond: read, travel: summary.travel)
+    let passed = candidate.gate.passing(pointsPerMillisecond: read, travel: summary.travel)
+    let inherited = session.inheritance(
+      of: stroke, velocity: passed, carry: candidate.carry, axis: scenario.axis, motion: motion)
+    let velocity = passed + inherited.pointsPerMillisecond
     let release = Release(
-      offset: offset, proposedOffset: proposed(by: candidate, from: offset, velocity),
+      offset: offset, proposedOffset: proposed(by: candidate, from: offset, velocity, stretch: inherited.stretch),
       pointsPerMillisecond: velocity, startOffset: startOffset, gesture: summary)
     var outcome = landed(candidate, at: index, release: release)
     outcome.velocityRemark =
-      !isHeard ? .noPan : velocity == 0 && read != 0 ? .belowFloor : gesture.estimate.remark
+      !isHeard ? .noPan : passed == 0 && read != 0 ? .belowFloor : gesture.estimate.remark
     return outcome
   }
 
@@ -59,9 +62,12 @@ extension Replayer {
   }
 
   /// The projection, limited to the range as UIKit limits what it proposes.
-  private func proposed(by candidate: Candidate, from offset: Double, _ velocity: Double) -> Double {
-    let rest = candidate.restOffset(from: offset, pointsPerMillisecond: velocity, in: scenario)
-    return lattice.clamped(rest.withinReach)
+  private func proposed(
+    by candidate: Candidate, from offset: Double, _ velocity: Double, stretch: Double = 1
+  ) -> Double {
+    let rest = candidate.restOffset(from: offset, pointsPerMillisecond: velocity, in: scenario).withinReach
+    // What nothing stretches keeps its last bit.
+    return lattice.clamped(stretch == 1 ? rest : offset + (rest - offset) * stretch)
   }
 
   private func landed(_ candidate: Candidate, at index: Int, release: Release) -> Outcome {

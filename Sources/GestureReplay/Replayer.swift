@@ -65,7 +65,7 @@ public struct Replayer: Sendable {
         DraggedGesture(stroke: $0.drag, estimate: reading.estimator.estimate(of: $0.leader))
       }
     }
-    var sessions = candidates.map { Session(startOffset: startOffset, carry: $0.carry) }
+    var sessions = candidates.map { Session(startOffset: startOffset) }
     var rows: [[Outcome]] = []
     let count = gestures.map(\.count).min() ?? 0
     for number in 0..<count {
@@ -107,20 +107,4 @@ public struct Replayer: Sendable {
 struct DraggedGesture {
   var stroke: Stroke
   var estimate: VelocityEstimate
-}
-
-/// What a candidate remembers from stroke to stroke.
-struct Session {
-  /// Where the content is before the first stroke, in points.
-  var startOffset: Double
-  /// The last outcome and when the finger left.
-  private(set) var previous: (outcome: Outcome, liftNanoseconds: Int64)?
-
-  init(startOffset: Double, carry: MomentumCarry) {
-    self.startOffset = startOffset
-  }
-
-  mutating func end(with outcome: Outcome, liftNanoseconds: Int64) {
-    previous = (outcome, liftNanoseconds)
-  }
 }
