@@ -6,6 +6,8 @@ import Testing
 @Suite struct ReportsFreshTests {
   /// The reports and how each is asked for.
   static let reports = ["traces.md": "markdown", "traces.json": "json"]
+  /// Our traces through every preset, as the README asks for it.
+  static let platforms = "platforms.md"
   /// Results compared: the old and the new deceleration of the same run (CONTRIBUTING tells how to write it).
   static let difference = "normal-to-fast.md"
   /// Those that tests write and keep fresh.
@@ -29,6 +31,17 @@ import Testing
     }
   }
 
+  @Test func `the committed report of every platform is what the program writes, with any number of jobs`() throws {
+    for jobs in ["1", "2"] {
+      let run = try ProgramRun.detent(
+        ["compare", "Traces", "--all-presets", "--report", "markdown", "--fail-on", "never", "--jobs", jobs],
+        in: PackageRoot.path)
+      #expect(run.exitCode == 0, "\(run.errors)")
+      try GoldenFile.expect(
+        run.output, toMatch: URL(fileURLWithPath: PackageRoot.path + "/Reports/" + Self.platforms))
+    }
+  }
+
   @Test func `the committed difference is what the program writes`() throws {
     let folder = try TemporaryFolder()
     for rate in ["normal", "fast"] {
@@ -48,6 +61,6 @@ import Testing
 
   @Test func `nothing else lies in Reports`() throws {
     let found = try FileManager.default.contentsOfDirectory(atPath: PackageRoot.path + "/Reports").sorted()
-    #expect(found == (Self.reports.keys + Self.written + [Self.difference]).sorted())
+    #expect(found == (Self.reports.keys + Self.written + [Self.difference, Self.platforms]).sorted())
   }
 }
