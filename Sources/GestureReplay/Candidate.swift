@@ -20,6 +20,9 @@ public struct Candidate: Sendable {
   public var gate = FlingGate()
   /// Where the scroll would stop by itself, or `nil` for UIKit's projection with the deceleration in force.
   public var projection: (any Projection)?
+  /// Where a scroll ends that the strategy leaves alone, if not where it was proposed; the strategy is asked once more
+  /// there.
+  public var unsnapped: (any Projection)?
   /// How the content gets to its target.
   public var settle: any SettleModel = DecaySettle()
   /// What a flick inherits from the one before.

@@ -71,10 +71,14 @@ extension Replayer {
   }
 
   private func landed(_ candidate: Candidate, at index: Int, release: Release) -> Outcome {
-    let stop = lattice.clamped(release.proposedOffset)
-    let fallback = Landing(index: lattice.nearestIndex(to: stop), target: stop, branch: .free)
-    let answer = candidate.strategy.landing(after: release, on: lattice)
-    let landing = answer.flatMap { $0.target.isFinite ? $0 : nil } ?? fallback
+    var release = release
+    var landing = landing(of: candidate, after: release)
+    if landing.branch == .free, let run = candidate.unsnapped {
+      let rest = run.restOffset(
+        from: release.offset, pointsPerMillisecond: release.pointsPerMillisecond, viewport: scenario.viewport)
+      release.proposedOffset = lattice.clamped(rest.withinReach)
+      landing = self.landing(of: candidate, after: release)
+    }
     let startIndex = lattice.nearestIndex(to: release.startOffset)
     var outcome = Outcome(
       stroke: 0, candidate: index, startPage: lattice.page(at: startIndex), release: release, landing: landing,
@@ -84,6 +88,16 @@ extension Replayer {
     outcome.settle = Settle(
       motion(of: outcome), after: release, within: lattice.minimumOffset...lattice.maximumOffset)
     return outcome
+  }
+}
+
+extension Replayer {
+  /// What the strategy says; the proposed offset stands where it has no finite answer.
+  private func landing(of candidate: Candidate, after release: Release) -> Landing {
+    let stop = lattice.clamped(release.proposedOffset)
+    let fallback = Landing(index: lattice.nearestIndex(to: stop), target: stop, branch: .free)
+    let answer = candidate.strategy.landing(after: release, on: lattice)
+    return answer.flatMap { $0.target.isFinite ? $0 : nil } ?? fallback
   }
 }
 

@@ -65,7 +65,7 @@ public struct Replayer: Sendable {
         DraggedGesture(stroke: $0.drag, estimate: reading.estimator.estimate(of: $0.leader))
       }
     }
-    var sessions = candidates.map { Session(startOffset: startOffset) }
+    var sessions = candidates.map { _ in Session(startOffset: startOffset) }
     var rows: [[Outcome]] = []
     let count = gestures.map(\.count).min() ?? 0
     for number in 0..<count {

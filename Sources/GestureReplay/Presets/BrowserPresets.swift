@@ -36,9 +36,12 @@ extension Presets {
     ) { _ in
       var snap = ChromiumScrollSnap()
       style(&snap.style)
-      return chain(
+      var candidate = chain(
         snap, ChromiumRestrictedQuadraticVelocity(), drag: .chromium, projection: halfFrameOn,
         settle: ChromiumSnapSettle())
+      // What does not snap at the first frame runs to its own end, and is looked at once more there.
+      candidate.unsnapped = ChromiumFlingProjection()
+      return candidate
     }
   }
 
