@@ -8,6 +8,8 @@ public struct FindingCollector: Sendable {
   private let book: RuleBook
   /// By rule, then by candidate; the last of a row is for what is not about a candidate.
   private var tallies: [[Tally]]
+  /// By rule, for those that only many strokes together show.
+  private var collections: [Int: CollectionTally] = [:]
   /// Repairs whose id is no pitfall we know, in the order in which they were met.
   private var unknownRepairs: [(id: String, tally: Tally)] = []
   /// The names of the traces that show something.
@@ -17,6 +19,9 @@ public struct FindingCollector: Sendable {
     self.book = book
     tallies = Array(
       repeating: Array(repeating: Tally(), count: book.facts.candidates.count + 1), count: book.rules.count)
+    for (number, rule) in book.rules.enumerated() {
+      if case .collection(let pitfall) = rule.check { collections[number] = CollectionTally(pitfall) }
+    }
   }
 
   private var nobody: Int { book.facts.candidates.count }
@@ -31,6 +36,7 @@ public struct FindingCollector: Sendable {
     let rows = strokeFacts(of: replay)
     var flags = rows.map { $0.map { _ in [String]() } }
     var shows = false
+    let recordings = RecordingFacts.all(of: trace, rows: rows, scene: book.facts)
     for rule in book.rules.indices {
       switch book.rules[rule].check {
       case .configuration: continue
@@ -42,6 +48,22 @@ public struct FindingCollector: Sendable {
             flags[row][cell].append(book.rules[rule].type.identifier)
             shows = true
           }
+        }
+      case .recording(let pitfall):
+        for row in rows.indices {
+          for column in look(rule, pitfall, at: recordings[row], as: place) {
+            shows = true
+            for cell in flags[row].indices where column == nobody || rows[row][cell].candidate.index == column {
+              if flags[row][cell].last != book.rules[rule].type.identifier {
+                flags[row][cell].append(book.rules[rule].type.identifier)
+              }
+            }
+          }
+        }
+      case .collection:
+        for facts in recordings {
+          let location = Self.location(of: facts.figures, in: trace)
+          if collections[rule]?.look(at: facts, trace: place, at: location) == true { shows = true }
         }
       case .trace(let pitfall):
         let marked = look(rule, pitfall, at: rows, of: trace, as: place)
@@ -67,7 +89,8 @@ public struct FindingCollector: Sendable {
     let trace = replay.trace
     let (strokes, overlaps) = (trace.primaryStrokes, trace.primaryStrokeOverlaps)
     let axis = book.facts.scenario.axis
-    return replay.outcomes.map { row in
+    let last = replay.outcomes.count - 1
+    return replay.outcomes.enumerated().map { place, row in
       let number = row.first?.stroke ?? 0
       let figures =
         strokes.indices.contains(number)
@@ -76,9 +99,20 @@ public struct FindingCollector: Sendable {
         guard book.facts.candidates.indices.contains(outcome.candidate) else { return nil }
         return OutcomeFacts(
           scene: book.facts, candidate: book.facts.candidates[outcome.candidate], figures: figures, outcome: outcome,
-          recorded: trace.release, observed: trace.observed)
+          recorded: place == last ? trace.release : nil, observed: place == last ? trace.observed : nil,
+          caught: place > 0 ? caught(of: outcome, after: replay.outcomes[place - 1], in: strokes) : nil)
       }
     }
+  }
+
+  /// The outcome before, under the same candidate, if the finger came down before the view had come to rest.
+  private func caught(of outcome: Outcome, after row: [Outcome], in strokes: [Stroke]) -> Outcome? {
+    guard let before = row.first(where: { $0.candidate == outcome.candidate }),
+      strokes.indices.contains(before.stroke), strokes.indices.contains(outcome.stroke)
+    else { return nil }
+    let elapsed = StrokeFigures.milliseconds(
+      from: strokes[before.stroke].liftNanoseconds, to: strokes[outcome.stroke].beganNanoseconds)
+    return elapsed < before.settle.milliseconds ? before : nil
   }
 
   /// Adds what a stroke costs; the answer says whether it is affected.
@@ -130,6 +164,19 @@ public struct FindingCollector: Sendable {
     return (Array(rows.indices), true)
   }
 
+  /// Looks at what was recorded of a stroke; the answer names the columns in which the pitfall holds.
+  private mutating func look(
+    _ rule: Int, _ pitfall: any RecordingPitfall, at facts: RecordingFacts, as place: Int32
+  ) -> [Int] {
+    guard pitfall.looks(at: facts) else { return [] }
+    for column in tallies[rule].indices { tallies[rule][column].look() }
+    return pitfall.evidence(in: facts).map { evidence in
+      let column = evidence.candidate ?? nobody
+      tallies[rule][column].add(evidence, trace: place, at: Self.location(of: facts.figures, in: facts.trace))
+      return column
+    }
+  }
+
   private static func location(of figures: StrokeFigures?, in trace: Trace) -> SourceLocation {
     figures?.stroke.location ?? trace.location
   }
@@ -143,6 +190,13 @@ public struct FindingCollector: Sendable {
         let tally = tallies[number][column < 0 ? nobody : column]
         found += findings(of: rule, column: column, tally: tally).map { (rule.order, column, $0) }
       }
+    }
+    for (number, collection) in collections {
+      guard let (evidence, tally) = collection.result else { continue }
+      let type = book.rules[number].type
+      let finding = make(
+        type.identifier, severity: type.severity, column: -1, tally: tally, evidence: evidence, remedy: type.remedy)
+      if let finding { found.append((book.rules[number].order, -1, finding)) }
     }
     for (number, repair) in unknownRepairs.enumerated() {
       let finding = make(
@@ -174,8 +228,10 @@ public struct FindingCollector: Sendable {
       return make(evidence, tally: tally, severity: pitfall.severity(after: tally.cost))
     case .measured, .configuration:
       return configured.flatMap { make($0, tally: nil) }
-    case .outcome:
+    case .outcome, .recording:
       return make(tally.clearest, tally: tally)
+    case .collection:
+      return []  // not by candidate: see `findings()`
     case .trace(let pitfall):
       return make(tally.clearest, tally: tally, severity: pitfall.severity(for: book.facts))
     }

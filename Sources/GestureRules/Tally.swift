@@ -43,6 +43,13 @@ struct Tally: Sendable {
     note(trace, at: place)
   }
 
+  /// Adds the strokes that another tally counted as showing it; those looked at are counted by the caller.
+  mutating func add(strokesOf other: Tally) {
+    affected += other.affected
+    if let first = other.traces.first, first < traces.first ?? .max { location = other.location }
+    traces = Set(traces).union(other.traces).sorted()
+  }
+
   private mutating func note(_ trace: Int32, at place: SourceLocation) {
     if traces.last != trace { traces.append(trace) }
     if location == nil { location = place }

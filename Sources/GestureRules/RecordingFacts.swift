@@ -1,0 +1,67 @@
+import GestureModel
+import GestureMotion
+import GestureReplay
+
+/// One stroke with what its recording tells beside the samples; a release without samples is one of these, too.
+public struct RecordingFacts: Sendable {
+  /// The scenario and the candidates.
+  public let scene: ScenarioFacts
+  /// The trace.
+  public let trace: Trace
+  /// Which of the trace's primary strokes it is, from 0.
+  public let stroke: Int
+  /// Whether no stroke follows; what an app logged of its release and rest belongs to the last one.
+  public let isLast: Bool
+  /// The stroke's figures; `nil` for a trace with nothing but a release.
+  public let figures: StrokeFigures?
+  /// The figures of the stroke before, if there is one.
+  public let previous: StrokeFigures?
+  /// What came of the stroke under each candidate.
+  public let outcomes: [OutcomeFacts]
+  /// What was logged from this touch-down to the next; before the first touch-down belongs to the first stroke.
+  public let events: ArraySlice<RecordedEvent>
+
+  /// The release that an app logged of this stroke.
+  public var release: RecordedRelease? { isLast ? trace.release : nil }
+  /// What the device did with this stroke.
+  public var observed: Observation? { isLast ? trace.observed : nil }
+  /// When the finger left, on the samples' clock.
+  public var liftNanoseconds: Int64 { figures?.stroke.liftNanoseconds ?? 0 }
+  /// Whether the log holds what the view did, so that a missing event was never sent.
+  public var hasViewLog: Bool {
+    trace.events.contains {
+      if case .dragBegan = $0.kind { true } else { false }
+    }
+  }
+
+  /// Whether the finger came down while the view still moved from the stroke before.
+  ///
+  /// The log decides if it says so; else the glide that the robust velocity of the stroke before gives at the scenario's
+  /// rate.
+  public var caughtGlide: Bool {
+    for event in events {
+      if case .dragBegan(_, let wasDecelerating?) = event.kind { return wasDecelerating }
+    }
+    guard let previous, let figures, previous.stroke.end == .ended else { return false }
+    let deceleration = Deceleration(perMillisecond: scene.scenario.decelerationPerMillisecond)
+    let end = deceleration.proposedOffset(from: 0, pointsPerMillisecond: previous.robustPointsPerMillisecond)
+    let elapsed = StrokeFigures.milliseconds(
+      from: previous.stroke.liftNanoseconds, to: figures.stroke.beganNanoseconds)
+    return elapsed < DecayGlide(from: 0, to: end, deceleration: deceleration).milliseconds
+  }
+
+  /// One a row of `rows`.
+  static func all(of trace: Trace, rows: [[OutcomeFacts]], scene: ScenarioFacts) -> [RecordingFacts] {
+    var start = trace.events.startIndex
+    return rows.indices.map { row in
+      var end = trace.events.endIndex
+      if row + 1 < rows.count, let next = rows[row + 1].first?.figures?.stroke.beganNanoseconds {
+        end = trace.events[start...].firstIndex { $0.nanoseconds >= next } ?? end
+      }
+      defer { start = end }
+      return RecordingFacts(
+        scene: scene, trace: trace, stroke: row, isLast: row == rows.count - 1, figures: rows[row].first?.figures,
+        previous: row > 0 ? rows[row - 1].first?.figures : nil, outcomes: rows[row], events: trace.events[start..<end])
+    }
+  }
+}

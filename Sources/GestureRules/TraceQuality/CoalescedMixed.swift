@@ -1,0 +1,52 @@
+import GestureModel
+
+/// Two streams of events of one finger were recorded as one.
+public struct CoalescedMixed: TracePitfall {
+  public static let identifier = "coalesced-mixed"
+  public static let severity = Severity.warning
+  public static let summary = "Dispatched and coalesced events of one finger are mixed, in pairs a moment apart."
+  public static let remedy = "Record one stream: the coalesced events where there are any, else the dispatched ones."
+  public static let explanation = """
+    A browser dispatches one event a frame, and hands over all that the panel measured beside it. Recording both gives \
+    pairs of samples within a moment of each other at different places, because the dispatched one may be predicted or \
+    resampled: a velocity between the two means nothing. Looked for are several such pairs in a stroke whose other \
+    steps are those of a screen.
+    """
+  public static let source = "B114 (pointerevents#409)."
+  /// The step below which two samples are a pair.
+  public var pairMilliseconds = 1.5
+  /// How many pairs it takes (ours: one or two are a clock's jitter).
+  public var minimumPairs = 3
+  /// The step that most others must reach, or the pointer simply reports that often (ours: a mouse's 1000 Hz).
+  public var usualMilliseconds = 3.0
+
+  public init() {}
+
+  public var thresholds: [PitfallThreshold] {
+    [
+      PitfallThreshold("pairs less apart than", pairMilliseconds, "ms"),
+      PitfallThreshold("pairs at least", Double(minimumPairs)),
+      PitfallThreshold("most steps at least", usualMilliseconds, "ms"),
+    ]
+  }
+
+  public func evidence(in figures: StrokeFigures) -> Evidence? {
+    let samples = figures.stroke.samples
+    var (pairs, usual, closest) = (0, 0, Double.infinity)
+    for (sample, next) in zip(samples, samples.dropFirst()) {
+      let step = StrokeFigures.milliseconds(from: sample.nanoseconds, to: next.nanoseconds)
+      if step >= usualMilliseconds { usual += 1 }
+      guard step < pairMilliseconds, step > 0, sample.x != next.x || sample.y != next.y else { continue }
+      pairs += 1
+      closest = min(closest, step)
+    }
+    guard pairs >= minimumPairs, usual * 2 > samples.count - 1 else { return nil }
+    let (count, step) = (pairs, closest)
+    return Evidence(
+      numbers: [Measure("pairs", Double(count)), Measure("closest_pair_ms", step)], clarity: Double(count),
+      message: """
+        \(count) pairs of samples lie less than \(pairMilliseconds.shortText) ms apart at different places: main and \
+        coalesced events are mixed.
+        """)
+  }
+}
