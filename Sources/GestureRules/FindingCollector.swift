@@ -33,7 +33,7 @@ public struct FindingCollector: Sendable {
   public mutating func add(_ replay: TraceReplay) -> [[[String]]] {
     let trace = replay.trace
     let place = Int32(clamping: traceNames.count)
-    let rows = strokeFacts(of: replay)
+    let rows = OutcomeFacts.rows(of: replay, in: book.facts)
     var flags = rows.map { $0.map { _ in [String]() } }
     var shows = false
     let recordings = RecordingFacts.all(of: trace, rows: rows, scene: book.facts)
@@ -83,36 +83,6 @@ public struct FindingCollector: Sendable {
     }
     if shows { traceNames.append(trace.id) }
     return flags
-  }
-
-  private func strokeFacts(of replay: TraceReplay) -> [[OutcomeFacts]] {
-    let trace = replay.trace
-    let (strokes, overlaps) = (trace.primaryStrokes, trace.primaryStrokeOverlaps)
-    let axis = book.facts.scenario.axis
-    let last = replay.outcomes.count - 1
-    return replay.outcomes.enumerated().map { place, row in
-      let number = row.first?.stroke ?? 0
-      let figures =
-        strokes.indices.contains(number)
-        ? StrokeFigures(strokes[number], axis: axis, overlapsAnother: overlaps[number]) : nil
-      return row.compactMap { outcome in
-        guard book.facts.candidates.indices.contains(outcome.candidate) else { return nil }
-        return OutcomeFacts(
-          scene: book.facts, candidate: book.facts.candidates[outcome.candidate], figures: figures, outcome: outcome,
-          recorded: place == last ? trace.release : nil, observed: place == last ? trace.observed : nil,
-          caught: place > 0 ? caught(of: outcome, after: replay.outcomes[place - 1], in: strokes) : nil)
-      }
-    }
-  }
-
-  /// The outcome before, under the same candidate, if the finger came down before the view had come to rest.
-  private func caught(of outcome: Outcome, after row: [Outcome], in strokes: [Stroke]) -> Outcome? {
-    guard let before = row.first(where: { $0.candidate == outcome.candidate }),
-      strokes.indices.contains(before.stroke), strokes.indices.contains(outcome.stroke)
-    else { return nil }
-    let elapsed = StrokeFigures.milliseconds(
-      from: strokes[before.stroke].liftNanoseconds, to: strokes[outcome.stroke].beganNanoseconds)
-    return elapsed < before.settle.milliseconds ? before : nil
   }
 
   /// Adds what a stroke costs; the answer says whether it is affected.
@@ -229,7 +199,7 @@ public struct FindingCollector: Sendable {
     case .measured, .configuration:
       return configured.flatMap { make($0, tally: nil) }
     case .outcome, .recording:
-      return make(tally.clearest, tally: tally)
+      return make(tally.clearest, tally: tally, severity: tally.clearest?.severity)
     case .collection:
       return []  // not by candidate: see `findings()`
     case .trace(let pitfall):

@@ -50,6 +50,11 @@ public struct RecordingFacts: Sendable {
     return elapsed < DecayGlide(from: 0, to: end, deceleration: deceleration).milliseconds
   }
 
+  /// The facts of a replay, one a stroke.
+  package static func all(of replay: TraceReplay, in scene: ScenarioFacts) -> [RecordingFacts] {
+    all(of: replay.trace, rows: OutcomeFacts.rows(of: replay, in: scene), scene: scene)
+  }
+
   /// One a row of `rows`.
   static func all(of trace: Trace, rows: [[OutcomeFacts]], scene: ScenarioFacts) -> [RecordingFacts] {
     var start = trace.events.startIndex

@@ -9,14 +9,17 @@ public struct CoalescedMixed: TracePitfall {
   public static let explanation = """
     A browser dispatches one event a frame, and hands over all that the panel measured beside it. Recording both gives \
     pairs of samples within a moment of each other at different places, because the dispatched one may be predicted or \
-    resampled: a velocity between the two means nothing. Looked for are several such pairs in a stroke whose other \
-    steps are those of a screen.
+    resampled: a velocity between the two means nothing. Looked for are several such pairs, a tenth of the steps or \
+    more, in a stroke whose other steps are those of a screen. Where a second finger was down at the same time the \
+    pairs are the two of them (multi-touch).
     """
   public static let source = "B114 (pointerevents#409)."
   /// The step below which two samples are a pair.
   public var pairMilliseconds = 1.5
   /// How many pairs it takes (ours: one or two are a clock's jitter).
   public var minimumPairs = 3
+  /// The share of the steps that pairs must make up; bursts of a slow receiver are fewer (ours).
+  public var minimumShare = 0.1
   /// The step that most others must reach, or the pointer simply reports that often (ours: a mouse's 1000 Hz).
   public var usualMilliseconds = 3.0
 
@@ -26,6 +29,7 @@ public struct CoalescedMixed: TracePitfall {
     [
       PitfallThreshold("pairs less apart than", pairMilliseconds, "ms"),
       PitfallThreshold("pairs at least", Double(minimumPairs)),
+      PitfallThreshold("pairs in a share of the steps of at least", minimumShare),
       PitfallThreshold("most steps at least", usualMilliseconds, "ms"),
     ]
   }
@@ -40,7 +44,11 @@ public struct CoalescedMixed: TracePitfall {
       pairs += 1
       closest = min(closest, step)
     }
-    guard pairs >= minimumPairs, usual * 2 > samples.count - 1 else { return nil }
+    let steps = Double(samples.count - 1)
+    // Two fingers under one name come in pairs, too, and are multi-touch.
+    guard !figures.overlapsAnother, pairs >= minimumPairs, Double(pairs) >= minimumShare * steps,
+      usual * 2 > samples.count - 1
+    else { return nil }
     let (count, step) = (pairs, closest)
     return Evidence(
       numbers: [Measure("pairs", Double(count)), Measure("closest_pair_ms", step)], clarity: Double(count),

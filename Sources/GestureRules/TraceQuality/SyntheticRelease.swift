@@ -9,7 +9,8 @@ public struct SyntheticRelease: TracePitfall {
   public static let explanation = """
     Test drivers move at a perfectly even speed, in one single step, or a little past the end and exactly back to rob \
     the release of its speed. A hand speeds up, slows down and trembles. Looked for are an even speed over the whole \
-    stroke (over all of it but the last two steps if those go exactly back), and one step that is nearly all of it.
+    stroke (over all of it but the last two steps if those go exactly back), and one step that is nearly all of it. \
+    A step that takes longer than a few frames may be a recorder's that kept only the ends (too-few-samples).
     """
   public static let source = """
     B118 (adb-event-mirror#20), B121, B122 (idb#936), B123 (quern#220), B124 (argent#520), B125 (WebDriverAgent#629).
@@ -24,6 +25,8 @@ public struct SyntheticRelease: TracePitfall {
   public var longStepPoints = 30.0
   /// The share of the path that a single step must make up.
   public var singleStepShare = 0.9
+  /// The longest time of such a step; in a longer one a recorder may have lost the rest (ours: three frames at 60 Hz).
+  public var singleStepMilliseconds = 50.0
   /// The farthest that a scripted end goes past and back (ours: as for a finger that rolls).
   public var overshootPoints = 5.0
 
@@ -36,6 +39,7 @@ public struct SyntheticRelease: TracePitfall {
       PitfallThreshold("or of at least", Double(minimumLongSteps)),
       PitfallThreshold("of at least", longStepPoints, "pt"),
       PitfallThreshold("or one step with a share of", singleStepShare),
+      PitfallThreshold("within", singleStepMilliseconds, "ms"),
       PitfallThreshold("past the end and back by at most", overshootPoints, "pt"),
     ]
   }
@@ -57,10 +61,17 @@ public struct SyntheticRelease: TracePitfall {
     let path = steps.reduce(0) { $0 + $1.length }
     // What never becomes a pan tells nothing: a touch that creeps a pixel a frame is even, too.
     guard path >= StrokeFigures.slop, path.isFinite else { return nil }
-    if let longest = steps.map(\.length).max(), longest >= longStepPoints, longest >= singleStepShare * path {
+    if let step = steps.max(by: { $0.length < $1.length }), step.length >= longStepPoints,
+      step.length >= singleStepShare * path, step.milliseconds <= singleStepMilliseconds
+    {
+      let (longest, time) = (step.length, step.milliseconds)
       return Evidence(
-        numbers: [Measure("step_pt", longest), Measure("path_pt", path)], clarity: longest / path,
-        message: "One step of \(longest.trimmedText(1)) pt makes up the path of \(path.trimmedText(1)) pt: a script.")
+        numbers: [Measure("step_pt", longest), Measure("step_ms", time), Measure("path_pt", path)],
+        clarity: longest / path,
+        message: """
+          One step of \(longest.trimmedText(1)) pt in \(time.trimmedText(1)) ms makes up the path of \
+          \(path.trimmedText(1)) pt: a script.
+          """)
     }
     if let speed = evenSpeed(of: steps[...]) {
       let count = steps.count
