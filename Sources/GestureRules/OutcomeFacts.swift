@@ -21,6 +21,8 @@ public final class OutcomeFacts: Sendable {
   public let observed: Observation?
   /// The outcome before, if the finger came down while the view was still on its way to it.
   public let caught: Outcome?
+  /// What was logged from this touch-down to the next; what came before the first belongs to the first stroke.
+  public let events: ArraySlice<RecordedEvent>
   /// The index nearest to the touch-down.
   public let startIndex: Int
   /// Whether the stroke began or ended at a page that the view cannot rest at, so that the geometry explains much.
@@ -29,7 +31,8 @@ public final class OutcomeFacts: Sendable {
   /// Creates the facts.
   public init(
     scene: ScenarioFacts, candidate: CandidateFacts, figures: StrokeFigures?, outcome: Outcome,
-    recorded: RecordedRelease? = nil, observed: Observation? = nil, caught: Outcome? = nil
+    recorded: RecordedRelease? = nil, observed: Observation? = nil, caught: Outcome? = nil,
+    events: ArraySlice<RecordedEvent> = []
   ) {
     self.scene = scene
     self.candidate = candidate
@@ -38,6 +41,7 @@ public final class OutcomeFacts: Sendable {
     self.recorded = recorded
     self.observed = observed
     self.caught = caught
+    self.events = events
     startIndex = scene.lattice.nearestIndex(to: outcome.release.startOffset)
     isAtUnreachablePage = scene.isUnreachable(startIndex) || scene.isUnreachable(outcome.landing.index)
   }

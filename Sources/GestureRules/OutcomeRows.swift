@@ -7,6 +7,7 @@ extension OutcomeFacts {
     let trace = replay.trace
     let (strokes, overlaps) = (trace.primaryStrokes, trace.primaryStrokeOverlaps)
     let last = replay.outcomes.count - 1
+    let events = events(of: trace, in: strokes, rows: replay.outcomes.count)
     return replay.outcomes.enumerated().map { place, row in
       let number = row.first?.stroke ?? 0
       let figures =
@@ -17,8 +18,24 @@ extension OutcomeFacts {
         return OutcomeFacts(
           scene: scene, candidate: scene.candidates[outcome.candidate], figures: figures, outcome: outcome,
           recorded: place == last ? trace.release : nil, observed: place == last ? trace.observed : nil,
-          caught: place > 0 ? caught(by: outcome, after: replay.outcomes[place - 1], in: strokes) : nil)
+          caught: place > 0 ? caught(by: outcome, after: replay.outcomes[place - 1], in: strokes) : nil,
+          events: events[place])
       }
+    }
+  }
+
+  /// The events by row: each goes to the last stroke that had begun, and to the first if none had.
+  private static func events(of trace: Trace, in strokes: [Stroke], rows: Int) -> [ArraySlice<RecordedEvent>] {
+    guard !trace.events.isEmpty else { return Array(repeating: [], count: rows) }
+    var start = trace.events.startIndex
+    return (0..<rows).map { row in
+      var end = trace.events.endIndex
+      if row + 1 < rows, strokes.indices.contains(row + 1) {
+        let next = strokes[row + 1].beganNanoseconds
+        end = trace.events[start...].firstIndex { $0.nanoseconds >= next } ?? end
+      }
+      defer { start = end }
+      return trace.events[start..<end]
     }
   }
 

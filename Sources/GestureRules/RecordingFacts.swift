@@ -18,9 +18,9 @@ public struct RecordingFacts: Sendable {
   public let previous: StrokeFigures?
   /// What came of the stroke under each candidate.
   public let outcomes: [OutcomeFacts]
-  /// What was logged from this touch-down to the next; before the first touch-down belongs to the first stroke.
-  public let events: ArraySlice<RecordedEvent>
 
+  /// What was logged from this touch-down to the next; what came before the first belongs to the first stroke.
+  public var events: ArraySlice<RecordedEvent> { outcomes.first?.events ?? [] }
   /// The release that an app logged of this stroke.
   public var release: RecordedRelease? { isLast ? trace.release : nil }
   /// What the device did with this stroke.
@@ -57,16 +57,10 @@ public struct RecordingFacts: Sendable {
 
   /// One a row of `rows`.
   static func all(of trace: Trace, rows: [[OutcomeFacts]], scene: ScenarioFacts) -> [RecordingFacts] {
-    var start = trace.events.startIndex
-    return rows.indices.map { row in
-      var end = trace.events.endIndex
-      if row + 1 < rows.count, let next = rows[row + 1].first?.figures?.stroke.beganNanoseconds {
-        end = trace.events[start...].firstIndex { $0.nanoseconds >= next } ?? end
-      }
-      defer { start = end }
-      return RecordingFacts(
+    rows.indices.map { row in
+      RecordingFacts(
         scene: scene, trace: trace, stroke: row, isLast: row == rows.count - 1, figures: rows[row].first?.figures,
-        previous: row > 0 ? rows[row - 1].first?.figures : nil, outcomes: rows[row], events: trace.events[start..<end])
+        previous: row > 0 ? rows[row - 1].first?.figures : nil, outcomes: rows[row])
     }
   }
 }

@@ -61,7 +61,7 @@ public struct PageCapTooTight: MeasuredPitfall {
       candidate: candidate.index, numbers: [Measure("mean_glide_pages", mean)] + cost.numbers,
       message: """
         \(cost.affected) of \(cost.lookedAt) releases would glide more than \(minimumGlideStrides.shortText) pages, \
-        \(mean.trimmedText(1)) on average, and one gesture moves one: people flick again and again.
+        \(mean.trimmedText(1)) on average, but one gesture moves one.
         """)
   }
 }
