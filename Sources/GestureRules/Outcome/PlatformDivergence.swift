@@ -44,9 +44,10 @@ public struct PlatformDivergence: MeasuredPitfall {
     let android =
       truncator.landing(after: facts.outcome.release, on: facts.lattice)
       .map { facts.lattice.clampedIndex(Double($0.index)) } ?? chosen
+    guard reference != chosen || android != chosen else { return Contribution(isAffected: false) }
     let page = facts.lattice.page(at:)
     return Contribution(
-      isAffected: reference != chosen || android != chosen, amount: android != chosen ? 1 : 0,
+      isAffected: true, amount: android != chosen ? 1 : 0,
       clarity: abs(Double(android) - Double(chosen)) + abs(Double(reference) - Double(chosen)),
       numbers: [
         Measure("page", Double(page(chosen))), Measure("page_one_page", Double(page(reference))),
@@ -61,8 +62,8 @@ public struct PlatformDivergence: MeasuredPitfall {
     return Evidence(
       candidate: candidate.index, numbers: [Measure("other_on_android", cost.amount)] + cost.numbers,
       message: """
-        \(percent.trimmedText(1)) % of the strokes (\(cost.affected) of \(cost.lookedAt)) end on another page by \
-        one-page's or ViewPager's rule, \(cost.amount.trimmedText(0)) of them by ViewPager's.
+        \(percent.trimmedText(1)) % of the strokes (\(cost.affected) of \(cost.lookedAt)) would end on another \
+        page by one-page's or by ViewPager's rule; \(cost.amount.trimmedText(0)) by ViewPager's.
         """)
   }
 }
