@@ -87,6 +87,34 @@ public struct Scenario: Hashable, Sendable {
   public var orthogonalSection: Bool = false
   /// Whether the app does its work for the items in `scrollViewDidScroll`.
   public var usesScrollCallback: Bool = false
+  /// How many pages the app counts.
+  public var declaredPageCount: Int?
+  /// The leading inset that the app's own arithmetic subtracts.
+  public var assumedInsetLeading: Double?
+  /// Whether the app relies on a snapping behaviour, so that every release is to rest on a page.
+  public var expectsSnapping: Bool = false
+  /// How far the finger must go before the app follows it, in points.
+  public var minimumDistance: Double?
+  /// Whether the app takes that distance off the movement, so that the content lags instead of jumping.
+  public var subtractsMinimumDistance: Bool = false
+  /// What the app leaves of the velocity after each frame, above 0 and below 1.
+  public var frictionPerFrame: Double?
+  /// Whether the app applies that friction by the time that passed, whatever the frames.
+  public var frictionUsesElapsedTime: Bool = false
+  /// How long the app's animation to a page takes whatever the velocity, in ms.
+  public var snapDurationMilliseconds: Double?
+  /// How that animation begins.
+  public var snapCurve: SnapCurve = .easeInOut
+  /// Whether the app compares offsets for equality.
+  public var comparesOffsetsExactly: Bool = false
+  /// In a loop, whether the app brings the index it reports back into 0 ..< count.
+  public var wrapsIndex: Bool = true
+  /// The axis whose velocity the app reads.
+  public var velocityAxis: Axis?
+  /// The length to which the app limits the velocity as a vector, in pt/ms.
+  public var velocityVectorLimit: Double?
+  /// The angle to the scroll axis up to which the app takes a gesture for its own, in degrees from 0 to 90.
+  public var gestureConeDegrees: Double?
 
   /// Creates full-width pages on a 390 pt view, five of them, at UIKit's normal rate.
   public init() {}

@@ -27,6 +27,10 @@ public struct Stroke: Hashable, Sendable {
   public var lastSampleIsLift: Bool
   /// Where the touch-down stands in its file.
   public var location: SourceLocation?
+  /// When each of ``samples`` was delivered, on the samples' clock; empty where the recording does not tell.
+  public var arrivalNanoseconds: [Int64] = []
+  /// When the lift was delivered, on the samples' clock; `nil` where the recording does not tell.
+  public var liftArrivalNanoseconds: Int64?
 
   /// Creates a stroke; `liftNanoseconds` defaults to the last sample's time.
   public init(

@@ -104,10 +104,12 @@ public struct Trace: Hashable, Sendable {
   public var startOffset: Double?
   /// The strokes in the order of their touch-downs.
   public var strokes: [Stroke]
-  /// A release logged by an app; with it and no strokes, drag and estimator are skipped.
+  /// A release logged by an app, of the last stroke; with it and no strokes, drag and estimator are skipped.
   public var release: RecordedRelease?
   /// What the device did.
   public var observed: Observation?
+  /// What an app logged beside the samples, by time.
+  public var events: [RecordedEvent] = []
   /// The reader's identifier, such as `csv`.
   public var format: String
   /// Where the trace begins.

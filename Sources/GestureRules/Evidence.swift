@@ -8,18 +8,21 @@ public struct Evidence: Sendable {
   public var numbers: [Measure]
   /// How clear a case it is: of many strokes, the first with the highest value speaks for all.
   public var clarity: Double
+  /// How much the finding matters if this is its clearest case; `nil` is as the pitfall says.
+  public var severity: Severity?
   /// What to change, where the numbers say it better than the pitfall's general advice.
   public var remedy: String?
   private let sentence: @Sendable () -> String
 
   /// Creates evidence; `message` is built only if this turns out to be the clearest case.
   public init(
-    candidate: Int? = nil, numbers: [Measure] = [], clarity: Double = 0, remedy: String? = nil,
-    message: @autoclosure @escaping @Sendable () -> String
+    candidate: Int? = nil, numbers: [Measure] = [], clarity: Double = 0, severity: Severity? = nil,
+    remedy: String? = nil, message: @autoclosure @escaping @Sendable () -> String
   ) {
     self.candidate = candidate
     self.numbers = numbers
     self.clarity = clarity
+    self.severity = severity
     self.remedy = remedy
     self.sentence = message
   }

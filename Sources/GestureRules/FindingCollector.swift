@@ -10,6 +10,8 @@ public struct FindingCollector: Sendable {
   private let keepsOccurrences: Bool
   /// By rule, then by candidate; the last of a row is for what is not about a candidate.
   private var tallies: [[Tally]]
+  /// By rule, for those that only many strokes together show.
+  private var collections: [Int: CollectionTally] = [:]
   /// Repairs whose id is no pitfall we know, in the order in which they were met.
   private var unknownRepairs: [(id: String, tally: Tally)] = []
   /// The names of the traces that show something.
@@ -20,6 +22,9 @@ public struct FindingCollector: Sendable {
     self.keepsOccurrences = keepsOccurrences
     tallies = Array(
       repeating: Array(repeating: Tally(), count: book.facts.candidates.count + 1), count: book.rules.count)
+    for (number, rule) in book.rules.enumerated() {
+      if case .collection(let pitfall) = rule.check { collections[number] = CollectionTally(pitfall) }
+    }
   }
 
   private var nobody: Int { book.facts.candidates.count }
@@ -31,9 +36,10 @@ public struct FindingCollector: Sendable {
   public mutating func add(_ replay: TraceReplay) -> [[[String]]] {
     let trace = replay.trace
     let place = Int32(clamping: traceNames.count)
-    let rows = strokeFacts(of: replay)
+    let rows = OutcomeFacts.rows(of: replay, in: book.facts)
     var flags = rows.map { $0.map { _ in [String]() } }
     var shows = false
+    let recordings = RecordingFacts.all(of: trace, rows: rows, scene: book.facts)
     for rule in book.rules.indices {
       switch book.rules[rule].check {
       case .configuration: continue
@@ -45,6 +51,22 @@ public struct FindingCollector: Sendable {
             flags[row][cell].append(book.rules[rule].type.identifier)
             shows = true
           }
+        }
+      case .recording(let pitfall):
+        for row in rows.indices {
+          for column in look(rule, pitfall, at: recordings[row], as: place) {
+            shows = true
+            for cell in flags[row].indices where column == nobody || rows[row][cell].candidate.index == column {
+              if flags[row][cell].last != book.rules[rule].type.identifier {
+                flags[row][cell].append(book.rules[rule].type.identifier)
+              }
+            }
+          }
+        }
+      case .collection:
+        for facts in recordings {
+          let spot = spot(place, facts)
+          if collections[rule]?.look(at: facts, at: spot) == true { shows = true }
         }
       case .trace(let pitfall):
         let marked = look(rule, pitfall, at: rows, of: trace, as: place)
@@ -64,24 +86,6 @@ public struct FindingCollector: Sendable {
     }
     if shows { traceNames.append(trace.id) }
     return flags
-  }
-
-  private func strokeFacts(of replay: TraceReplay) -> [[OutcomeFacts]] {
-    let trace = replay.trace
-    let (strokes, overlaps) = (trace.primaryStrokes, trace.primaryStrokeOverlaps)
-    let axis = book.facts.scenario.axis
-    return replay.outcomes.map { row in
-      let number = row.first?.stroke ?? 0
-      let figures =
-        strokes.indices.contains(number)
-        ? StrokeFigures(strokes[number], axis: axis, overlapsAnother: overlaps[number]) : nil
-      return row.compactMap { outcome in
-        guard book.facts.candidates.indices.contains(outcome.candidate) else { return nil }
-        return OutcomeFacts(
-          scene: book.facts, candidate: book.facts.candidates[outcome.candidate], figures: figures, outcome: outcome,
-          recorded: trace.release, observed: trace.observed)
-      }
-    }
   }
 
   /// Adds what a stroke costs; the answer says whether it is affected.
@@ -133,11 +137,28 @@ public struct FindingCollector: Sendable {
     return (Array(rows.indices), true)
   }
 
+  /// Looks at what was recorded of a stroke; the answer names the columns in which the pitfall holds.
+  private mutating func look(
+    _ rule: Int, _ pitfall: any RecordingPitfall, at facts: RecordingFacts, as place: Int32
+  ) -> [Int] {
+    guard pitfall.looks(at: facts) else { return [] }
+    for column in tallies[rule].indices { tallies[rule][column].look() }
+    return pitfall.evidence(in: facts).map { evidence in
+      let column = evidence.candidate ?? nobody
+      tallies[rule][column].add(evidence, at: spot(place, facts))
+      return column
+    }
+  }
+
   /// Where a stroke is, or the place in it that was mended.
   private func spot(
     _ place: Int32, _ facts: OutcomeFacts, in trace: Trace, _ mended: SourceLocation? = nil
   ) -> TallyPlace {
     spot(place, stroke: facts.outcome.stroke, mended ?? facts.figures?.stroke.location ?? trace.location)
+  }
+
+  private func spot(_ place: Int32, _ facts: RecordingFacts) -> TallyPlace {
+    spot(place, stroke: facts.stroke, facts.figures?.stroke.location ?? facts.trace.location)
   }
 
   private func spot(_ place: Int32, stroke: Int?, _ location: SourceLocation) -> TallyPlace {
@@ -153,6 +174,13 @@ public struct FindingCollector: Sendable {
         let tally = tallies[number][column < 0 ? nobody : column]
         found += findings(of: rule, column: column, tally: tally).map { (rule.order, column, $0) }
       }
+    }
+    for (number, collection) in collections {
+      guard let (evidence, tally) = collection.result else { continue }
+      let type = book.rules[number].type
+      let finding = make(
+        type.identifier, severity: type.severity, column: -1, tally: tally, evidence: evidence, remedy: type.remedy)
+      if let finding { found.append((book.rules[number].order, -1, finding)) }
     }
     for (number, repair) in unknownRepairs.enumerated() {
       let finding = make(
@@ -184,8 +212,10 @@ public struct FindingCollector: Sendable {
       return make(evidence, tally: tally, severity: pitfall.severity(after: tally.cost))
     case .measured, .configuration:
       return configured.flatMap { make($0, tally: nil) }
-    case .outcome:
-      return make(tally.clearest, tally: tally)
+    case .outcome, .recording:
+      return make(tally.clearest, tally: tally, severity: tally.clearest?.severity)
+    case .collection:
+      return []  // not by candidate: see `findings()`
     case .trace(let pitfall):
       return make(tally.clearest, tally: tally, severity: pitfall.severity(for: book.facts))
     }

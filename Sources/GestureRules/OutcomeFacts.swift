@@ -19,6 +19,10 @@ public final class OutcomeFacts: Sendable {
   public let recorded: RecordedRelease?
   /// What the device did, if the trace says so.
   public let observed: Observation?
+  /// The outcome before, if the finger came down while the view was still on its way to it.
+  public let caught: Outcome?
+  /// What was logged from this touch-down to the next; what came before the first belongs to the first stroke.
+  public let events: ArraySlice<RecordedEvent>
   /// The index nearest to the touch-down.
   public let startIndex: Int
   /// Whether the stroke began or ended at a page that the view cannot rest at, so that the geometry explains much.
@@ -27,7 +31,8 @@ public final class OutcomeFacts: Sendable {
   /// Creates the facts.
   public init(
     scene: ScenarioFacts, candidate: CandidateFacts, figures: StrokeFigures?, outcome: Outcome,
-    recorded: RecordedRelease? = nil, observed: Observation? = nil
+    recorded: RecordedRelease? = nil, observed: Observation? = nil, caught: Outcome? = nil,
+    events: ArraySlice<RecordedEvent> = []
   ) {
     self.scene = scene
     self.candidate = candidate
@@ -35,6 +40,8 @@ public final class OutcomeFacts: Sendable {
     self.outcome = outcome
     self.recorded = recorded
     self.observed = observed
+    self.caught = caught
+    self.events = events
     startIndex = scene.lattice.nearestIndex(to: outcome.release.startOffset)
     isAtUnreachablePage = scene.isUnreachable(startIndex) || scene.isUnreachable(outcome.landing.index)
   }

@@ -46,13 +46,17 @@ public enum PitfallCheck: Sendable {
   case outcome(any OutcomePitfall)
   /// At each stroke.
   case trace(any TracePitfall)
+  /// At each stroke, with what was logged beside it.
+  case recording(any RecordingPitfall)
+  /// At all strokes together.
+  case collection(any CollectionPitfall)
 }
 
 /// A known way for scroll snapping to go wrong, and how to see it.
 ///
-/// To add one, conform to ``ConfigurationPitfall``, ``MeasuredPitfall``, ``OutcomePitfall`` or ``TracePitfall`` in a file
-/// of its own and add it to ``Pitfalls/all``. The numbers that a pitfall compares with are its instance's variables, and
-/// each is one of its ``options``.
+/// To add one, conform to ``ConfigurationPitfall``, ``MeasuredPitfall``, ``OutcomePitfall``, ``TracePitfall``,
+/// ``RecordingPitfall`` or ``CollectionPitfall`` in a file of its own and add it to ``Pitfalls/all``. The numbers that a
+/// pitfall compares with are its instance's variables, and each is one of its ``options``.
 public protocol Pitfall: Sendable {
   /// The stable name used in reports, settings and baselines, such as `multi-page-skip`.
   static var identifier: String { get }
@@ -154,4 +158,39 @@ extension TracePitfall {
   public static var kind: PitfallKind { .trace }
   public var check: PitfallCheck { .trace(self) }
   public func severity(for facts: ScenarioFacts) -> Severity { Self.severity }
+}
+
+/// A pitfall that shows in what an app or the device logged beside a stroke, or instead of one.
+public protocol RecordingPitfall: Pitfall {
+  /// Whether the stroke is one of those that the share counts.
+  func looks(at facts: RecordingFacts) -> Bool
+  /// Returns what is wrong: at most one piece of evidence a candidate, and at most one without a candidate where the
+  /// recording alone shows it.
+  func evidence(in facts: RecordingFacts) -> [Evidence]
+}
+
+extension RecordingPitfall {
+  public static var kind: PitfallKind { .trace }
+  public var check: PitfallCheck { .recording(self) }
+}
+
+/// A pitfall that only many strokes together show: its value remembers what it needs of them.
+///
+/// What is remembered does not grow with the number of strokes, and neither it nor the evidence depends on their order.
+public protocol CollectionPitfall: Pitfall {
+  /// Whether the stroke is one of those that the share counts.
+  func looks(at facts: RecordingFacts) -> Bool
+  /// Takes note of a stroke.
+  ///
+  /// - Returns: The group to which it belongs if it may come to show the pitfall, `nil` if it never will.
+  mutating func note(_ facts: RecordingFacts) -> Int64?
+  /// Adds what `other` remembers; whichever of the two is added to the other, the evidence is the same.
+  mutating func add(_ other: Self)
+  /// What is wrong, by group; empty if nothing is.
+  var shown: [Int64: Evidence] { get }
+}
+
+extension CollectionPitfall {
+  public static var kind: PitfallKind { .trace }
+  public var check: PitfallCheck { .collection(self) }
 }

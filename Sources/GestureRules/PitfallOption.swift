@@ -51,3 +51,11 @@ extension Pitfall {
     self[keyPath: option.path] = value
   }
 }
+
+extension Int {
+  /// The number as an option of a pitfall, rounded up when it is set; a range keeps it within what fits.
+  var wholeNumber: Double {
+    get { Double(self) }
+    set { self = Int(exactly: newValue.rounded(.up)) ?? self }
+  }
+}

@@ -20,7 +20,7 @@ struct Rule: Sendable {
       switch check {
       case .configuration(let pitfall): pitfall.evidence(in: facts)
       case .measured(let pitfall): pitfall.evidence(in: facts)
-      case .outcome, .trace: []
+      case .outcome, .trace, .recording, .collection: []
       }
   }
 }

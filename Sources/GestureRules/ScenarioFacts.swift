@@ -14,6 +14,8 @@ public struct CandidateFacts: Sendable {
   public let deceleration: Deceleration
   /// Asks the strategy without a recording.
   public let probe: StrategyProbe
+  /// Which part of a stroke the estimator reads.
+  public var window: VelocityWindow { type(of: candidate.estimator).window }
 }
 
 /// The scenario and the candidates, with what the rules derive from them once.
@@ -52,6 +54,15 @@ public struct ScenarioFacts: Sendable {
   private static func kind(of strategy: any SnapStrategy) -> SnapKind {
     let type = type(of: strategy)
     return type.kind == .custom && type.isModel ? .nativePaging : type.kind
+  }
+
+  /// Whether the view may rest at `offset`: on a page, or at an end of the range.
+  ///
+  /// - Parameter tolerance: How far from it still counts, in points.
+  public func isRest(_ offset: Double, tolerance: Double = tolerance) -> Bool {
+    let rest = lattice.clamped(lattice.rest(at: lattice.nearestIndex(to: offset)))
+    return abs(offset - rest) <= tolerance || abs(offset - lattice.minimumOffset) <= tolerance
+      || abs(offset - lattice.maximumOffset) <= tolerance
   }
 
   /// Whether the page with this index lies at an end that the view cannot rest at.

@@ -134,7 +134,8 @@ public struct StrategyProbe: Sendable {
 
   private var step: Double { max(1, lattice.stride / Self.maximumSteps) }
 
-  private func isInRange(_ offset: Double) -> Bool {
+  /// Whether the view can rest at `offset`, within the tolerance of a rest.
+  func isInRange(_ offset: Double) -> Bool {
     offset >= lattice.minimumOffset - ScenarioFacts.tolerance
       && offset <= lattice.maximumOffset + ScenarioFacts.tolerance
   }

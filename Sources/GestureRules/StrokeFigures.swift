@@ -16,6 +16,8 @@ public struct StrokeFigures: Sendable {
   public private(set) var travel = 0.0
   /// When the place changed last; the touch-down if it never did.
   public private(set) var lastDistinctNanoseconds: Int64 = 0
+  /// The place of that sample in the stroke; `nil` if the place never changed.
+  public private(set) var lastDistinctIndex: Int?
   /// How long the finger gave no new place before the lift, 0 or more.
   public private(set) var pauseMilliseconds = 0.0
   /// The content's way in the last step that changed place, in points.
@@ -31,6 +33,8 @@ public struct StrokeFigures: Sendable {
   public private(set) var distinctInLast100Milliseconds = 0
   /// The axis along which the finger had moved farther when it was first 10 pt from the touch-down.
   public private(set) var dominantAxis: Axis?
+  /// How far the finger had then gone along the scroll axis and across it, in points, both 0 or more.
+  public private(set) var direction: (along: Double, across: Double)?
   /// Where the content turned after its farthest way forward, if it did.
   public private(set) var turnFromForward: Turn?
   /// Where the content turned after its farthest way backward, if it did.
@@ -69,6 +73,7 @@ public struct StrokeFigures: Sendable {
   private mutating func measureEnd(first: Sample) {
     let samples = stroke.samples
     let moved = samples.indices.dropFirst().last { Self.differ(samples[$0 - 1], samples[$0]) }
+    lastDistinctIndex = moved
     lastDistinctNanoseconds = samples[moved ?? 0].nanoseconds
     pauseMilliseconds = max(Self.milliseconds(from: lastDistinctNanoseconds, to: stroke.liftNanoseconds), 0)
     distinctInLast100Milliseconds = 1
@@ -79,7 +84,8 @@ public struct StrokeFigures: Sendable {
     let motion = samples[...moved]
     let short = recent(motion, milliseconds: 50)
     robustPointsPerMillisecond =
-      slope(of: short.count < 3 ? recent(motion, milliseconds: 100) : short) ?? naivePointsPerMillisecond
+      slope(of: short.count < 3 ? recent(motion, milliseconds: 100) : short, along: axis)
+      ?? naivePointsPerMillisecond
     let window = recent(motion, milliseconds: 100)
     distinctInLast100Milliseconds = window.indices.count {
       $0 == samples.startIndex || Self.differ(samples[$0 - 1], samples[$0])
@@ -87,6 +93,38 @@ public struct StrokeFigures: Sendable {
   }
 
   private static func differ(_ left: Sample, _ right: Sample) -> Bool { left.x != right.x || left.y != right.y }
+
+  /// The length of the finger's path in both axes, in points.
+  public var pathPoints: Double {
+    zip(stroke.samples, stroke.samples.dropFirst()).reduce(0) { length, step in
+      let (dx, dy) = (step.1.x - step.0.x, step.1.y - step.0.y)
+      return length + (dx * dx + dy * dy).squareRoot()
+    }
+  }
+
+  /// The content's way along the axis in the time up to the lift, in points; 0 if no sample is that young.
+  public func travel(inLast milliseconds: Double) -> Double {
+    let lift = stroke.liftNanoseconds
+    let old = stroke.samples.last { Self.milliseconds(from: $0.nanoseconds, to: lift) > milliseconds }
+    guard let last = stroke.samples.last, let from = old ?? stroke.samples.first else { return 0 }
+    return from.position(along: axis) - last.position(along: axis)
+  }
+
+  /// The slope of a straight least-squares line through the last part of the motion, in pt/ms in the content's sign;
+  /// `nil` if fewer than two samples, or none of different times, lie in it.
+  public func linePointsPerMillisecond(overLast milliseconds: Double, along axis: Axis) -> Double? {
+    guard let lastDistinctIndex else { return nil }
+    return slope(of: recent(stroke.samples[...lastDistinctIndex], milliseconds: milliseconds), along: axis)
+  }
+
+  /// The robust velocity along an axis, as ``robustPointsPerMillisecond`` is along the scroll axis; 0 if there is none.
+  public func robustPointsPerMillisecond(along axis: Axis) -> Double {
+    if axis == self.axis { return robustPointsPerMillisecond }
+    guard let lastDistinctIndex else { return 0 }
+    let motion = stroke.samples[...lastDistinctIndex]
+    let short = recent(motion, milliseconds: 50)
+    return slope(of: short.count < 3 ? recent(motion, milliseconds: 100) : short, along: axis) ?? 0
+  }
 
   /// The samples no older than `milliseconds` than the last; one exactly that old counts.
   private func recent(_ samples: ArraySlice<Sample>, milliseconds: Double) -> ArraySlice<Sample> {
@@ -96,7 +134,7 @@ public struct StrokeFigures: Sendable {
   }
 
   /// The content's velocity along the axis by a straight line, in pt/ms; `nil` if the times do not determine one.
-  private func slope(of samples: ArraySlice<Sample>) -> Double? {
+  private func slope(of samples: ArraySlice<Sample>, along axis: Axis) -> Double? {
     guard samples.count > 1, let last = samples.last else { return nil }
     let count = Double(samples.count)
     func time(_ sample: Sample) -> Double { Self.milliseconds(from: last.nanoseconds, to: sample.nanoseconds) }
@@ -121,6 +159,7 @@ public struct StrokeFigures: Sendable {
     let along = abs(away.position(along: axis) - first.position(along: axis))
     let across = abs(away.position(along: axis.other) - first.position(along: axis.other))
     dominantAxis = along >= across ? axis : axis.other
+    direction = (along, across)
   }
 
   private mutating func measureTurns(first: Sample, last: Sample) {

@@ -8,6 +8,11 @@ struct TallyPlace: Sendable {
   var location: SourceLocation
   /// Whether it is kept with its numbers.
   var isKept: Bool
+
+  /// In the order of the input.
+  static func < (left: TallyPlace, right: TallyPlace) -> Bool {
+    (left.trace, left.stroke ?? -1) < (right.trace, right.stroke ?? -1)
+  }
 }
 
 /// A place that was kept, with its numbers.
@@ -61,6 +66,15 @@ struct Tally: Sendable {
       cost.numbers = contribution.numbers
     }
     note(place, contribution.numbers)
+  }
+
+  /// Adds the strokes that another tally counted as showing it; those looked at are counted by the caller.
+  mutating func add(strokesOf other: Tally) {
+    affected += other.affected
+    if let first = other.traces.first, first < traces.first ?? .max { location = other.location }
+    traces = Set(traces).union(other.traces).sorted()
+    placeCount += other.placeCount
+    places = Array((places + other.places).sorted { $0.place < $1.place }.prefix(Occurrence.limit))
   }
 
   private mutating func note(_ place: TallyPlace, _ numbers: @autoclosure () -> [Measure]) {

@@ -76,6 +76,26 @@ import Testing
         "detent.json:1:30: error: expected true or false for 'pagingEnabled', found 1"
       ),
       (
+        "{ scenario: { frictionPerFrame: 1 } }",
+        "detent.json:1:33: error: expected a number between 0 and 1 for 'frictionPerFrame', found 1"
+      ),
+      (
+        "{ scenario: { snapDurationMs: 0 } }",
+        "detent.json:1:31: error: expected a number of milliseconds above 0 for 'snapDurationMs', found 0"
+      ),
+      (
+        "{ scenario: { snapCurve: \"ease\" } }",
+        "detent.json:1:26: error: expected ease-in-out or linear or ease-out for 'snapCurve', found 'ease'"
+      ),
+      (
+        "{ scenario: { declaredPageCount: 2.5 } }",
+        "detent.json:1:34: error: expected a whole number of pages from 1 to 1000000 for 'declaredPageCount', found 2.5"
+      ),
+      (
+        "{ scenario: { gestureConeDegrees: 91 } }",
+        "detent.json:1:35: error: expected a number of degrees from 0 to 90 for 'gestureConeDegrees', found 91"
+      ),
+      (
         "{ scenario: [] }",
         "detent.json:1:13: error: expected an object with a scenario, found an array\n"
           + "note: its keys are name, axis, viewport, itemSize, spacing, count"
@@ -137,6 +157,12 @@ import Testing
     (scenario.assumedStride, scenario.assumedAlignment) = (310, .leading)
     (scenario.screenSize, scenario.resizedViewport, scenario.resizedItemSize) = (390, 812, 700)
     (scenario.orthogonalSection, scenario.usesScrollCallback) = (true, true)
+    (scenario.declaredPageCount, scenario.assumedInsetLeading, scenario.expectsSnapping) = (6, 15, true)
+    (scenario.minimumDistance, scenario.subtractsMinimumDistance) = (15, true)
+    (scenario.frictionPerFrame, scenario.frictionUsesElapsedTime) = (0.97, true)
+    (scenario.snapDurationMilliseconds, scenario.snapCurve) = (300, .easeOut)
+    (scenario.comparesOffsetsExactly, scenario.wrapsIndex, scenario.velocityAxis) = (true, false, .horizontal)
+    (scenario.velocityVectorLimit, scenario.gestureConeDegrees) = (8, 30)
     var writer = JSONWriter()
     writer.scenario(scenario)
     let read = try SettingsLoader.scenario(Array(writer.text.utf8), path: "a.json")

@@ -21,10 +21,13 @@ import Testing
     var writer = TraceWriter(.csv)
     let release = RecordedRelease(offset: 1, pointsPerMillisecond: 1)
     #expect(writer.text(of: Trace(id: "log", release: release)) == "")
-    _ = writer.text(
-      of: Trace(
-        id: "a", labels: [Label(name: "hand", value: "left")], strokes: [stroke], release: release,
-        observed: Observation(page: 1)))
+    var late = stroke
+    late.arrivalNanoseconds = [5_000_000]
+    var full = Trace(
+      id: "a", labels: [Label(name: "hand", value: "left")], strokes: [late], release: release,
+      observed: Observation(page: 1))
+    full.events = [RecordedEvent(nanoseconds: 0, kind: .page(1))]
+    _ = writer.text(of: full)
     _ = writer.text(of: Trace(id: "b", labels: [Label(name: "hand", value: "left")], strokes: [stroke]))
     #expect(
       writer.losses.map(\.message) == [
@@ -32,6 +35,8 @@ import Testing
         "CSV has no place for labels: trace 'a' and 1 more",
         "CSV has no place for releases: trace 'a'",
         "CSV has no place for observations of what the device did: trace 'a'",
+        "CSV has no place for events that an app logged: trace 'a'",
+        "CSV has no place for times of arrival: trace 'a'",
       ])
     #expect(writer.traceCount == 2)
   }

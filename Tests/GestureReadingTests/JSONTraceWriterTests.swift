@@ -14,11 +14,13 @@ import Testing
      "intent": {"page": 2},
      "start_offset": 296,
      "samples": [
-      {"t_ms": 12.5, "x": 310.5, "y": 420, "phase": "began", "pointer": 0},
-      {"t_ms": 20.833333, "x": 306, "y": -0, "phase": "moved", "pointer": 0},
+      {"t_ms": 12.5, "x": 310.5, "y": 420, "phase": "began", "pointer": 0, "arrival_ms": 13},
+      {"t_ms": 20.833333, "x": 306, "y": -0, "phase": "moved", "pointer": 0, "arrival_ms": 41.5},
       {"t_ms": 30, "phase": "ended", "pointer": 0}],
      "release": {"offset": 416, "velocity_pt_per_ms": 1.4, "proposed": 1109.61},
-     "observed": {"target": 592, "page": 2, "settle_ms": 410}},
+     "observed": {"target": 592, "page": 2, "settle_ms": 410},
+     "events": [{"t_ms": 18, "event": "drag-began", "deceleration_rate": 0.99, "decelerating": false}, \
+    {"t_ms": 30, "event": "page", "page": 2}, {"t_ms": 440, "event": "settled", "offset": 592}]},
     {"id": "log",
      "intent": "stay",
      "release": {"offset": 1, "velocity_pt_per_ms": 0}}

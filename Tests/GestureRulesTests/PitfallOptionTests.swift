@@ -9,6 +9,8 @@ import Testing
     let pitfall = try #require(Pitfalls.named(id)).init()
     let options = pitfall.thresholds.compactMap(\.option)
     #expect(Set(options).count == options.count)
+    // One that many strokes show together also remembers counts of them, which are no options.
+    if case .collection = pitfall.check { return }
     for child in Mirror(reflecting: pitfall).children {
       let isNumber = child.value is Double || child.value is Int || child.value is ClosedRange<Double>
       #expect(!isNumber || options.contains(child.label ?? ""), "\(id).\(child.label ?? "") cannot be set")

@@ -20,7 +20,7 @@ import Testing
     let chapters: [(title: String, kind: PitfallKind, text: String)] = [
       ("In the configuration", .configuration, "Shown by the scenario and the strategies, without a recording."),
       ("In the outcome", .outcome, "Shown by one replayed stroke under one candidate."),
-      ("In the recording", .trace, "Shown by the samples, whatever the candidate."),
+      ("In the recording", .trace, "Shown by the samples, or by what was logged beside them."),
     ]
     var lines = [
       "# Pitfalls", "",

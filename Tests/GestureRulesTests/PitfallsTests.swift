@@ -5,12 +5,14 @@ import GestureTestSupport
 import Testing
 
 @Suite struct PitfallsTests {
-  static let folders = ["Configuration", "Outcome", "TraceQuality"]
+  static let folders: [PitfallKind: String] = [
+    .configuration: "Configuration", .outcome: "Outcome", .trace: "TraceQuality",
+  ]
 
   @Test func `every file in the folders has its type in the list and a test file of the same name`() throws {
     let listed = Set(Pitfalls.all.map { "\($0)" })
     var files: Set<String> = []
-    for folder in Self.folders {
+    for folder in Self.folders.values.sorted() {
       let sources = PackageRoot.path + "/Sources/GestureRules/" + folder
       for file in try FileManager.default.contentsOfDirectory(atPath: sources) where file.hasSuffix(".swift") {
         let name = String(file.dropLast(6))
@@ -25,13 +27,10 @@ import Testing
 
   @Test func `every pitfall has an id of its own and lies in the folder of its kind`() {
     #expect(Set(Pitfalls.all.map { $0.identifier }).count == Pitfalls.all.count)
-    let folders: [PitfallKind: String] = [
-      .configuration: "Configuration", .outcome: "Outcome", .trace: "TraceQuality",
-    ]
     for type in Pitfalls.all {
       let kebab = type.identifier.allSatisfy { $0 == "-" || $0.isLowercase && $0.isASCII || $0.isNumber }
       #expect(kebab, "\(type.identifier)")
-      let path = "\(PackageRoot.path)/Sources/GestureRules/\(folders[type.kind] ?? "")/\(type).swift"
+      let path = "\(PackageRoot.path)/Sources/GestureRules/\(Self.folders[type.kind] ?? "")/\(type).swift"
       #expect(FileManager.default.fileExists(atPath: path), "\(type) is not in the folder of its kind")
       #expect(Pitfalls.named(type.identifier) == type)
     }
@@ -58,6 +57,8 @@ import Testing
       let id = String(cells[0].drop { $0 == "`" }.prefix { $0 != "`" })
       severities[id] = severities[id] ?? String(cells[1].prefix { $0 != " " })
     }
+    #expect(Set(severities.keys) == Set(Pitfalls.all.map { $0.identifier }))
+    #expect(severities.count == 75)
     for type in Pitfalls.all {
       let word = type.severity == .note ? "info" : type.severity.rawValue
       #expect(severities[type.identifier] == word, "\(type.identifier)")

@@ -2,6 +2,7 @@ import GestureModel
 import GestureMotion
 import GestureReplay
 import GestureRules
+import Testing
 
 extension Scenario {
   /// Cards of 280 pt with gaps of 16 pt in a view of 390 pt: rests at 0, 296, 592, 888 and 1184, at the fast rate.
@@ -48,6 +49,22 @@ extension Trace {
     Trace(
       id: id, startOffset: start,
       strokes: [.drag(offsets, lift: lift, end: end, liftRepeatsPlace: liftRepeatsPlace)])
+  }
+}
+
+extension Trace {
+  /// The same trace with something changed.
+  func with(_ change: (inout Trace) -> Void) -> Trace {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension RecordedEvent {
+  /// An event this many milliseconds after the first sample, or after the release where there are no samples.
+  static func at(_ milliseconds: Double, _ kind: Kind) -> RecordedEvent {
+    RecordedEvent(nanoseconds: Int64((milliseconds * 1e6).rounded()), kind: kind)
   }
 }
 
@@ -132,5 +149,32 @@ struct RuleBench {
   func flags(_ trace: Trace) -> [String] {
     var collector = book.collector()
     return collector.add(Replayer(scenario: scenario, candidates: candidates).replay(trace)).first?.first ?? []
+  }
+
+  /// What a rule about recordings is handed of each stroke.
+  func recordings(of trace: Trace) -> [RecordingFacts] {
+    RecordingFacts.all(
+      of: Replayer(scenario: scenario, candidates: candidates).replay(trace),
+      in: ScenarioFacts(scenario: scenario, candidates: candidates))
+  }
+}
+
+/// Expects that a pitfall which remembers says the same after the facts in any order, noted by one or by two.
+func expectTheSame<Remembering: CollectionPitfall>(_ pitfall: Remembering, after facts: [RecordingFacts]) throws {
+  func told(_ pitfall: Remembering) -> [String] {
+    pitfall.shown.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.message) \($0.value.numbers)" }
+  }
+  var forward = pitfall
+  for each in facts { _ = forward.note(each) }
+  #expect(!told(forward).isEmpty)
+  for cut in 0...facts.count {
+    var (first, second) = (pitfall, pitfall)
+    for each in facts[..<cut].reversed() { _ = first.note(each) }
+    for each in facts[cut...].reversed() { _ = second.note(each) }
+    var (left, right) = (first, second)
+    left.add(second)
+    right.add(first)
+    #expect(told(left) == told(forward))
+    #expect(told(right) == told(forward))
   }
 }

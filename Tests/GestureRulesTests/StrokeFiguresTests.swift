@@ -62,6 +62,34 @@ import Testing
     #expect(axis(8, 8) == .horizontal)  // a tie is the scroll axis
   }
 
+  @Test func `lines over any part of the motion, and along both axes, have their own slopes`() throws {
+    // At 20 ms each: x 0, 20, 60, 120 to the left, y 5 a step downwards.
+    let samples = [(0.0, 300.0, 400.0), (20, 280, 405), (40, 240, 410), (60, 180, 415)].map {
+      Sample(nanoseconds: Int64($0.0 * 1e6), x: $0.1, y: $0.2)
+    }
+    let figures = StrokeFigures(Stroke(samples: samples), axis: .horizontal)
+    // Over 40 ms: from 20 to 120 in 40 ms, the middle does not count: 2.5 pt/ms.
+    let short = try #require(figures.linePointsPerMillisecond(overLast: 40, along: .horizontal))
+    #expect(abs(short - 2.5) < 1e-12)
+    // The content moves up by 5 pt every 20 ms where the finger moves down.
+    #expect(abs(figures.robustPointsPerMillisecond(along: .vertical) + 0.25) < 1e-12)
+    #expect(figures.robustPointsPerMillisecond(along: .horizontal) == figures.robustPointsPerMillisecond)
+    #expect(figures.linePointsPerMillisecond(overLast: 10, along: .horizontal) == nil)
+  }
+
+  @Test func `the way before the lift begins at the last place that is older`() {
+    // The lift at 168: 64 ms is 104 ms before it, 72 ms is 96 ms before it.
+    let figures = Stroke.drag((0...20).map { (Double($0) * 8, Double($0) * 4) }, lift: 168).figures
+    #expect(figures.travel(inLast: 100) == 48)
+    #expect(figures.travel(inLast: 1000) == 80)
+    #expect(Stroke(samples: []).figures.travel(inLast: 100) == 0)
+  }
+
+  @Test func `the path is as long as its steps, back and forth`() {
+    #expect(Stroke.drag([(0, 0), (8, 3), (16, -2)]).figures.pathPoints == 8)
+    #expect(Stroke.drag([(0, 0)]).figures.pathPoints == 0)
+  }
+
   @Test func `both turns are told`() {
     // Back 40 from the start, then forward 60 from there, then back 10: lowest −40, highest 20, end 10.
     let figures = Stroke.drag([(0, 0), (100, -40), (200, 20), (250, 10)], lift: 260).figures

@@ -63,6 +63,24 @@ struct ScenarioKey: Sendable {
     optionalLength("resizedItemSize", nil, \.resizedItemSize, .aboveZero),
     flag("orthogonalSection", \.orthogonalSection),
     flag("usesScrollCallback", \.usesScrollCallback),
+    pageCount,
+    optionalLength("assumedInsetLeading", nil, \.assumedInsetLeading, .any),
+    flag("expectsSnapping", \.expectsSnapping),
+    optionalLength("minimumDistance", nil, \.minimumDistance, .notNegative),
+    flag("subtractsMinimumDistance", \.subtractsMinimumDistance),
+    amount("frictionPerFrame", "a number between 0 and 1", \.frictionPerFrame) { $0 > 0 && $0 < 1 },
+    flag("frictionUsesElapsedTime", \.frictionUsesElapsedTime),
+    amount("snapDurationMs", "a number of milliseconds above 0", \.snapDurationMilliseconds) {
+      $0 > 0 && $0 <= longest
+    },
+    word("snapCurve", nil, \.snapCurve),
+    flag("comparesOffsetsExactly", \.comparesOffsetsExactly),
+    flag("wrapsIndex", \.wrapsIndex),
+    ScenarioKey(name: "velocityAxis") { value, scenario throws(SettingMismatch) in
+      scenario.velocityAxis = try choice(value)
+    },
+    amount("velocityVectorLimit", "a number of pt/ms above 0", \.velocityVectorLimit) { $0 > 0 && $0 <= longest },
+    amount("gestureConeDegrees", "a number of degrees from 0 to 90", \.gestureConeDegrees) { (0...90).contains($0) },
   ]
 
   /// Which lengths make sense.
@@ -137,6 +155,23 @@ struct ScenarioKey: Sendable {
     ScenarioKey(name: name, flag: flag) { value, scenario throws(SettingMismatch) in
       scenario[keyPath: path] = try choice(value)
     }
+  }
+
+  private static func amount(
+    _ name: String, _ expected: String, _ path: WritableKeyPath<Scenario, Double?> & Sendable,
+    _ isSuitable: @escaping @Sendable (Double) -> Bool
+  ) -> ScenarioKey {
+    ScenarioKey(name: name) { value, scenario throws(SettingMismatch) in
+      guard case .number(let number) = value, isSuitable(number) else { throw SettingMismatch(expected: expected) }
+      scenario[keyPath: path] = number
+    }
+  }
+
+  private static let pageCount = ScenarioKey(name: "declaredPageCount") { value, scenario throws(SettingMismatch) in
+    guard case .number(let number) = value, let count = Int(exactly: number), (1...mostItems).contains(count) else {
+      throw SettingMismatch(expected: "a whole number of pages from 1 to \(mostItems)")
+    }
+    scenario.declaredPageCount = count
   }
 
   private static let count = wholeNumber("count", .count, \.count)

@@ -107,6 +107,8 @@ public protocol VelocityEstimator: Sendable, Hashable {
   static var usedBy: String { get }
   /// Whether the lift itself takes part as a sample, so that a repeated place reads as standing still.
   static var readsLiftAsSample: Bool { get }
+  /// Which part of the stroke it reads; a stretch of time unless said otherwise.
+  static var window: VelocityWindow { get }
   /// Creates the estimator with the platform's own constants.
   init()
   /// Returns the velocity at `lift`.
@@ -122,6 +124,7 @@ public protocol VelocityEstimator: Sendable, Hashable {
 
 extension VelocityEstimator {
   public static var readsLiftAsSample: Bool { false }
+  public static var window: VelocityWindow { .time }
 
   public func estimate(of pointer: Int, in log: TouchLog) -> VelocityEstimate {
     let lift = log.lift(of: pointer)

@@ -4,6 +4,8 @@ import GestureModel
 struct RawRow: Hashable {
   /// The file's own time.
   var nanoseconds: Int64 = 0
+  /// When the row was delivered, on the same clock; the lowest number if the file does not tell.
+  var arrivalNanoseconds = Int64.min
   /// Not a number if the row has no place, which only a lift may.
   var x = Double.nan
   var y = Double.nan
@@ -18,6 +20,7 @@ struct RawRow: Hashable {
   var timeColumn: Int32 = 1
   var phaseColumn: Int32 = 1
 
+  var hasArrival: Bool { arrivalNanoseconds != .min }
   var hasPlace: Bool { !x.isNaN && !y.isNaN }
   var isAtZero: Bool { x == 0 && y == 0 }
 }

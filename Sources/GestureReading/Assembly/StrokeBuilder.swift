@@ -8,6 +8,11 @@ struct BuiltStroke {
   var remarks: [Diagnostic] = []
 }
 
+extension RawRow {
+  /// When the row was delivered: its own time where the file does not tell.
+  fileprivate var arrival: Int64 { hasArrival ? arrivalNanoseconds : nanoseconds }
+}
+
 /// Makes strokes from the rows of touches: sorts by time, merges equal times, closes what was left open.
 struct StrokeBuilder {
   let path: String
@@ -29,6 +34,8 @@ struct StrokeBuilder {
     let rows = sorted(touch.rows, into: &repairs)
     var samples: [Sample] = []
     samples.reserveCapacity(rows.count)
+    let tellsArrivals = rows.contains(where: \.hasArrival)
+    var arrivals: [Int64] = []
     var merged: (first: RawRow, count: Int)?
     var first: RawRow?
     var lift: RawRow?
@@ -42,14 +49,17 @@ struct StrokeBuilder {
       let sample = Sample(nanoseconds: row.nanoseconds, x: row.x, y: row.y)
       if samples.last?.nanoseconds == row.nanoseconds {
         samples[samples.count - 1] = sample
+        if tellsArrivals { arrivals[arrivals.count - 1] = row.arrival }
         merged = (merged?.first ?? row, (merged?.count ?? 0) + 1)
       } else {
         samples.append(sample)
+        if tellsArrivals { arrivals.append(row.arrival) }
       }
     }
     guard let first, let last = samples.last else { return (nil, []) }
     var built = BuiltStroke(
       stroke: Stroke(pointer: pointerName, samples: samples, location: place(first, first.column)))
+    built.stroke.arrivalNanoseconds = arrivals
     if let merged {
       repairs.append(
         Repair(
@@ -117,12 +127,14 @@ struct StrokeBuilder {
   private func close(_ stroke: inout Stroke, with lift: RawRow, after last: Sample) {
     stroke.end = lift.phase == .cancelled ? .cancelled : .ended
     stroke.liftNanoseconds = max(lift.nanoseconds, last.nanoseconds)
+    if lift.hasArrival { stroke.liftArrivalNanoseconds = lift.arrivalNanoseconds }
     guard lift.hasPlace else { return }
     if lift.x == last.x, lift.y == last.y {
       stroke.liftRepeatsPlace = true
     } else if !lift.isAtZero, lift.nanoseconds > last.nanoseconds {
       stroke.samples.append(Sample(nanoseconds: lift.nanoseconds, x: lift.x, y: lift.y))
       stroke.lastSampleIsLift = true
+      if !stroke.arrivalNanoseconds.isEmpty { stroke.arrivalNanoseconds.append(lift.arrival) }
     }
   }
 

@@ -94,9 +94,14 @@ struct TraceAssembler {
       var stroke = piece.stroke
       for index in stroke.samples.indices { stroke.samples[index].nanoseconds -= origin }
       stroke.liftNanoseconds -= origin
+      for index in stroke.arrivalNanoseconds.indices {
+        stroke.arrivalNanoseconds[index] = clampedDifference(stroke.arrivalNanoseconds[index], origin)
+      }
+      stroke.liftArrivalNanoseconds = stroke.liftArrivalNanoseconds.map { clampedDifference($0, origin) }
       trace.strokes.append(stroke)
       for repair in piece.repairs { add(repair, to: &trace.repairs) }
     }
+    trace.events = events(of: draft, origin: origin)
     if let repair = unitMismatch(in: trace) { add(repair, to: &trace.repairs) }
     for repair in trace.repairs {
       // In a file without phases no touch has a lift; that is said once for the file.
@@ -106,6 +111,14 @@ struct TraceAssembler {
         kind: "repair " + repair.id)
     }
     queue.add(trace)
+  }
+
+  /// The events by time, on the trace's clock; those with equal times stay in the order of the file.
+  private func events(of draft: TraceDraft, origin: Int64) -> [RecordedEvent] {
+    let events = draft.events
+    return events.indices.sorted { (events[$0].nanoseconds, $0) < (events[$1].nanoseconds, $1) }.map {
+      RecordedEvent(nanoseconds: clampedDifference(events[$0].nanoseconds, origin), kind: events[$0].kind)
+    }
   }
 
   /// One repair an id: the counts add up, the first place and its words stay.

@@ -9,6 +9,8 @@ struct TraceDraft {
   var startOffset: Double?
   var release: RecordedRelease?
   var observed: Observation?
+  /// With the file's own times.
+  var events: [RecordedEvent] = []
   var location: SourceLocation
   var rows: [RawRow] = []
   /// Whether each pointer here is one touch, which no pause may cut.

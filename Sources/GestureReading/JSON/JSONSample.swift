@@ -38,6 +38,7 @@ struct JSONSample {
     case .phase: takePhase(event, text, line: line, column: column, place)
     case .pointer: if event == .string || event == .number { pointer = text }
     case .trace: if event == .string || event == .number { trace = text }
+    case .arrival: takeArrival(event, text, place)
     case .session, .intent, .startOffset, .source, .velocity, .pressure: break
     }
   }
@@ -54,6 +55,17 @@ struct JSONSample {
       time = .decimal(decimal, unit)
     } else {
       _ = number(.time(unit), event, text, place)
+    }
+  }
+
+  private mutating func takeArrival(_ event: JSONCursor.Event, _ text: [UInt8], _ place: () -> SourceLocation) {
+    if event == .number, case .number(let decimal) = DecimalText.read(text, 0, text.count),
+      let nanoseconds = decimal.scaled(byPowerOfTen: TimeUnit.milliseconds.power)
+    {
+      row.arrivalNanoseconds = nanoseconds
+    } else {
+      let isText = event == .number || event == .string
+      say("expected a time in ms as 'arrival_ms', found \(isText ? FoundText.quoted(text) : event.words)", place)
     }
   }
 
@@ -120,7 +132,8 @@ struct JSONKeyCache {
       expected = index + 1
       return known[index].role
     }
-    let role = ColumnRole.named(String(decoding: key.prefix(65), as: UTF8.self))?.role
+    let name = String(decoding: key.prefix(65), as: UTF8.self)
+    let role = name == ColumnRole.arrival.name ? .arrival : ColumnRole.named(name)?.role
     if known.count < 64 { known.append((key, role)) }
     return role
   }

@@ -2,7 +2,8 @@ import GestureModel
 
 /// The members of a trace beside its samples.
 extension JSONTraceReader {
-  private func number(
+  /// The finite number that is the value of `key`; `nil`, after a word about it, if it is none.
+  func number(
     _ key: String, _ event: JSONCursor.Event, _ text: [UInt8], _ place: SourceLocation, _ draft: inout JSONDraft,
     _ queue: inout EventQueue
   ) -> Double? {

@@ -166,12 +166,13 @@ final class JSONTraceReader: FormatReader {
       }
     case ("release", .beginObject): try readRelease(at: place, &draft, &queue)
     case ("observed", .beginObject): try readObserved(&draft, &queue)
+    case ("events", .beginArray): try readEvents(&draft, &queue)
     case ("intent", .beginObject): try readIntent(&draft, &queue)
     case ("labels", .beginObject), ("device", .beginObject): try readLabels(key, &draft)
-    case ("samples", _), ("release", _), ("observed", _), ("labels", _):
+    case ("samples", _), ("release", _), ("observed", _), ("labels", _), ("events", _):
       if event == .null { return }
       let location = cursor.location
-      let expected = key == "samples" ? "an array" : "an object"
+      let expected = key == "samples" || key == "events" ? "an array" : "an object"
       try cursor.skip(event)
       draft.hasSamples = draft.hasSamples || key == "samples"
       report(Diagnostic(.error, at: location, "expected \(expected) as '\(key)', found \(event.words)"), &draft, &queue)

@@ -7,6 +7,8 @@ enum ColumnRole: Hashable {
   case velocity
   /// Known, and not needed.
   case pressure
+  /// When the sample was delivered, in ms on the clock of its own time; read from our JSON alone.
+  case arrival
   case time(TimeUnit?)
 
   /// The name that our own files use, for messages.
@@ -23,6 +25,7 @@ enum ColumnRole: Hashable {
     case .source: "device"
     case .velocity: "velocity"
     case .pressure: "pressure"
+    case .arrival: "arrival_ms"
     case .time: "t_ms"
     }
   }

@@ -21,6 +21,10 @@ struct CSVTraceWriter {
     if !trace.labels.isEmpty { lose("labels", trace) }
     if trace.release != nil { lose("releases", trace) }
     if trace.observed != nil { lose("observations of what the device did", trace) }
+    if !trace.events.isEmpty { lose("events that an app logged", trace) }
+    if trace.strokes.contains(where: { !$0.arrivalNanoseconds.isEmpty || $0.liftArrivalNanoseconds != nil }) {
+      lose("times of arrival", trace)
+    }
     let name = Self.field(uniqueName(of: trace))
     let tail = ending(of: trace)
     var text = ""

@@ -33,13 +33,19 @@ enum JSONTraceWriter {
     }
     if let release { members.append("\"release\": " + release) }
     if let observed = trace.observed.flatMap(observation) { members.append("\"observed\": " + observed) }
+    if !trace.events.isEmpty {
+      let origin = trace.strokes.isEmpty ? 0 : trace.clockOriginNanoseconds
+      let events = trace.events.map { event($0, clockOrigin: origin) }
+      members.append("\"events\": [" + events.joined(separator: ", ") + "]")
+    }
     return "{" + members.joined(separator: isSpread ? ",\n " : ", ") + "}"
   }
 
   private static func sample(_ row: WrittenRow, pointer: String) -> String {
     let place = row.place.map { ", \"x\": \(ExactText.number($0.x)), \"y\": \(ExactText.number($0.y))" } ?? ""
+    let arrival = row.arrivalNanoseconds.map { ", \"arrival_ms\": \(ExactText.milliseconds($0))" } ?? ""
     return "{\"t_ms\": \(ExactText.milliseconds(row.nanoseconds))\(place), \"phase\": \"\(row.phase.word)\", "
-      + "\"pointer\": \(pointer)}"
+      + "\"pointer\": \(pointer)\(arrival)}"
   }
 
   /// A pointer that is a number is written as one.
@@ -76,6 +82,22 @@ enum JSONTraceWriter {
   private static func observation(_ observed: Observation) -> String? {
     let page = observed.page.map { Double($0) }
     return object([("target", observed.target), ("page", page), ("settle_ms", observed.settleMilliseconds)])
+  }
+
+  private static func event(_ event: RecordedEvent, clockOrigin: Int64) -> String {
+    let (sum, overflow) = event.nanoseconds.addingReportingOverflow(clockOrigin)
+    let time = ExactText.milliseconds(overflow ? event.nanoseconds : sum)
+    func member(_ name: String, _ value: Double?) -> String {
+      value.flatMap { $0.isFinite ? ", \"\(name)\": " + ExactText.number($0) : nil } ?? ""
+    }
+    let rest =
+      switch event.kind {
+      case .dragBegan(let rate, let wasDecelerating):
+        member("deceleration_rate", rate) + (wasDecelerating.map { ", \"decelerating\": \($0)" } ?? "")
+      case .settled(let offset): member("offset", offset)
+      case .page(let page): ", \"page\": \(page)"
+      }
+    return "{\"t_ms\": \(time), \"event\": \"\(event.kind.word)\"\(rest)}"
   }
 
   /// The members that are finite numbers.

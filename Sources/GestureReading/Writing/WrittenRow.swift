@@ -7,6 +7,8 @@ struct WrittenRow: Hashable {
   /// `nil` for a lift that has no place.
   var place: Place?
   var phase: Phase
+  /// When it was delivered, on the same clock; `nil` where the recording does not tell.
+  var arrivalNanoseconds: Int64?
 
   struct Place: Hashable {
     var x: Double
@@ -22,11 +24,14 @@ struct WrittenRow: Hashable {
       let (sum, overflow) = nanoseconds.addingReportingOverflow(clockOrigin)
       return overflow ? nanoseconds : sum
     }
-    let samples = stroke.samples.filter { $0.x.isFinite && $0.y.isFinite }
-    var rows = samples.enumerated().map { index, sample in
-      WrittenRow(
-        nanoseconds: clock(sample.nanoseconds), place: Place(x: sample.x, y: sample.y),
-        phase: index == 0 ? .began : .moved)
+    let tellsArrivals = stroke.arrivalNanoseconds.count == stroke.samples.count
+    var rows: [WrittenRow] = []
+    for (index, sample) in stroke.samples.enumerated() where sample.x.isFinite && sample.y.isFinite {
+      rows.append(
+        WrittenRow(
+          nanoseconds: clock(sample.nanoseconds), place: Place(x: sample.x, y: sample.y),
+          phase: rows.isEmpty ? .began : .moved,
+          arrivalNanoseconds: tellsArrivals ? clock(stroke.arrivalNanoseconds[index]) : nil))
     }
     guard let last = rows.last, stroke.end != .missing else { return rows }
     let phase: Phase = stroke.end == .cancelled ? .cancelled : .ended
@@ -35,7 +40,8 @@ struct WrittenRow: Hashable {
     } else {
       rows.append(
         WrittenRow(
-          nanoseconds: clock(stroke.liftNanoseconds), place: stroke.liftRepeatsPlace ? last.place : nil, phase: phase))
+          nanoseconds: clock(stroke.liftNanoseconds), place: stroke.liftRepeatsPlace ? last.place : nil, phase: phase,
+          arrivalNanoseconds: stroke.liftArrivalNanoseconds.map(clock)))
     }
     return rows
   }

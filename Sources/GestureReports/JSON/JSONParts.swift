@@ -75,5 +75,19 @@ extension JSONWriter {
     if let size = scenario.resizedItemSize { member("resizedItemSize", size) }
     if scenario.orthogonalSection { member("orthogonalSection", true) }
     if scenario.usesScrollCallback { member("usesScrollCallback", true) }
+    if let pages = scenario.declaredPageCount { member("declaredPageCount", pages) }
+    if let inset = scenario.assumedInsetLeading { member("assumedInsetLeading", inset) }
+    if scenario.expectsSnapping { member("expectsSnapping", true) }
+    if let distance = scenario.minimumDistance { member("minimumDistance", distance) }
+    if scenario.subtractsMinimumDistance { member("subtractsMinimumDistance", true) }
+    if let friction = scenario.frictionPerFrame { member("frictionPerFrame", friction) }
+    if scenario.frictionUsesElapsedTime { member("frictionUsesElapsedTime", true) }
+    if let duration = scenario.snapDurationMilliseconds { member("snapDurationMs", duration) }
+    if scenario.snapCurve != silent.snapCurve { member("snapCurve", scenario.snapCurve.rawValue) }
+    if scenario.comparesOffsetsExactly { member("comparesOffsetsExactly", true) }
+    if !scenario.wrapsIndex { member("wrapsIndex", false) }
+    if let axis = scenario.velocityAxis { member("velocityAxis", axis.rawValue) }
+    if let limit = scenario.velocityVectorLimit { member("velocityVectorLimit", limit) }
+    if let degrees = scenario.gestureConeDegrees { member("gestureConeDegrees", degrees) }
   }
 }

@@ -10,17 +10,16 @@ public struct RetargetMismatch: OutcomePitfall {
     """
   public static let explanation = """
     A scroll view told to stop elsewhere stretches its deceleration. Up to about twice the natural glide that looks \
-    right; beyond, the content decelerates most of the way and then slides at a constant crawl. Only an app's own \
-    strategies are looked at.
+    right; beyond, the content decelerates most of the way and then slides at a constant crawl. That is felt where it \
+    takes more than a second; at the fast rate a card's length takes half of one, however slow the finger was. Only an \
+    app's own strategies are looked at.
     """
   public static let source = "B06 (openradar 18746849), B07, B93 (swiper#1420), B127 (react-native#29922)."
   /// The advice where the rate is fast already, so that only the way there is left to change.
   static let remedyAtFastRate = "Run a spring of your own where the target is not near the natural stop."
   /// The most that the way may be of the natural glide.
   public var maximumRatio = 2.0
-  /// The share of a stride up to which nobody minds.
-  public var minimumStrides = 0.25
-  /// The time to rest above which even a short way is too slow.
+  /// The time to rest that must be exceeded to be felt.
   public var maximumSettleMilliseconds = 1000.0
 
   public init() {}
@@ -28,9 +27,8 @@ public struct RetargetMismatch: OutcomePitfall {
   public static var options: [PitfallOption<Self>] {
     [
       PitfallOption("maximumRatio", \.maximumRatio, "maximum ratio", range: 0...1e6),
-      PitfallOption("minimumStrides", \.minimumStrides, "minimum way", unit: "of a stride", range: 0...1000),
       PitfallOption(
-        "maximumSettleMilliseconds", \.maximumSettleMilliseconds, "or settling longer than", unit: "ms",
+        "maximumSettleMilliseconds", \.maximumSettleMilliseconds, "and settling longer than", unit: "ms",
         range: 0...60_000),
     ]
   }
@@ -39,7 +37,7 @@ public struct RetargetMismatch: OutcomePitfall {
     let (natural, way) = (abs(facts.proposed - facts.offset), abs(facts.outcome.target - facts.offset))
     let settle = facts.outcome.settle.milliseconds
     guard facts.candidate.kind == .custom, natural > 0, way / natural > maximumRatio,
-      way > minimumStrides * facts.stride || settle > maximumSettleMilliseconds
+      settle > maximumSettleMilliseconds
     else { return nil }
     let ratio = way / natural
     return Evidence(

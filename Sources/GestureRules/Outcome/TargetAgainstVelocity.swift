@@ -9,7 +9,8 @@ public struct TargetAgainstVelocity: OutcomePitfall {
   public static let explanation = """
     A scroll view cannot decelerate backwards: told to stop behind its motion, UIKit jumps there without an animation. \
     A release that points at an end of the range and rests at that end is a bounce and excused; a return to the first \
-    page against a forward velocity is not.
+    page against a forward velocity is not. Where even the fastest such release is below the strategy's own threshold, \
+    the strategy took it for slow on purpose, and it is no more than a note.
     """
   public static let source = "B01 (UPCarouselFlowLayout#18)."
   /// The speed from which on the motion is seen.
@@ -32,10 +33,15 @@ public struct TargetAgainstVelocity: OutcomePitfall {
     }
     return Evidence(
       numbers: [Measure("velocity_pt_per_ms", velocity), Measure("way_pt", way), Measure("target_pt", target)],
-      clarity: abs(velocity),
+      clarity: abs(velocity), severity: isSlow(facts) ? .note : nil,
       message: """
         Released at \(velocity.trimmedText(2)) pt/ms, the content is sent \(abs(way).trimmedText(1)) pt the other way, \
         to \(target.trimmedText(2)) pt.
         """)
+  }
+
+  /// Whether the strategy itself takes this release for a slow one.
+  private func isSlow(_ facts: OutcomeFacts) -> Bool {
+    facts.candidate.candidate.strategy.velocityThreshold.map { abs(facts.velocity) < $0 } ?? false
   }
 }

@@ -24,3 +24,14 @@ import Testing
     #expect(findings.first?.numbers == [Measure("shift_pt", -55)])
   }
 }
+
+extension AlignmentMismatchTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards.with { $0.assumedAlignment = .center }, "round")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    // (390 − 389) / 2 = 0.5 is not more than 0.5.
+    try Exhibit(.cards.with { ($0.itemSize, $0.assumedAlignment) = (389, .center) }, "round")
+  }
+}

@@ -32,3 +32,13 @@ import Testing
     #expect(finding.share == nil)
   }
 }
+
+extension ClipsOffWithoutHitTestTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards.with { ($0.viewport, $0.clipsToBounds) = (296, false) }, "paging")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards.with { ($0.viewport, $0.clipsToBounds, $0.forwardsHitTest) = (296, false, true) }, "paging")
+  }
+}

@@ -22,3 +22,13 @@ import Testing
     }
   }
 }
+
+extension ContentSizeOmitsSpacingTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards.with { $0.contentLength = 1400.4 }, "round")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards.with { $0.contentLength = 1400.5 }, "round")
+  }
+}

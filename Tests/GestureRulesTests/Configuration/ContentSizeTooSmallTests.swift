@@ -20,3 +20,13 @@ import Testing
     #expect(inset.configuration("content-size-too-small").isEmpty)
   }
 }
+
+extension ContentSizeTooSmallTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards.with { $0.contentLength = 1573.4 }, "round")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards.with { $0.contentLength = 1573.5 }, "round")
+  }
+}

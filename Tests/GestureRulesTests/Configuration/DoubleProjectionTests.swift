@@ -15,3 +15,13 @@ import Testing
       ])
   }
 }
+
+extension DoubleProjectionTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "extra-velocity(gain: 200)")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "extra-velocity(gain: 147)")
+  }
+}

@@ -14,3 +14,13 @@ import Testing
     #expect(with.configuration("first-page-unreachable").isEmpty)
   }
 }
+
+extension FirstPageUnreachableTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards.with { ($0.alignment, $0.insetLeading, $0.contentLength) = (.center, 54.4, nil) }, "round")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards.with { ($0.alignment, $0.insetLeading, $0.contentLength) = (.center, 54.5, nil) }, "round")
+  }
+}

@@ -11,3 +11,13 @@ import Testing
     #expect(try RuleBench(.pages, "round").configuration("item-wider-than-viewport").isEmpty)
   }
 }
+
+extension ItemWiderThanViewportTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.pages.with { $0.itemSize = 390.1 }, "round")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.pages, "round")
+  }
+}

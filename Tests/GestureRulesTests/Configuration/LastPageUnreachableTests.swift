@@ -19,3 +19,13 @@ import Testing
     #expect(bench.configuration("last-page-unreachable").isEmpty)
   }
 }
+
+extension LastPageUnreachableTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards.with { $0.contentLength = 1573.4 }, "round")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards.with { $0.contentLength = 1573.5 }, "round")
+  }
+}

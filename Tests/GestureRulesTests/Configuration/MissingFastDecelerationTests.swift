@@ -43,3 +43,13 @@ import Testing
     #expect(finding.message.contains("1 of 2 strokes"))
   }
 }
+
+extension MissingFastDecelerationTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards.with { $0.decelerationPerMillisecond = 0.995 }, "round")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards.with { $0.decelerationPerMillisecond = 0.9949 }, "round")
+  }
+}

@@ -18,3 +18,13 @@ import Testing
     #expect(try RuleBench(.cards, "paging").configuration("native-paging-stride-mismatch").isEmpty)
   }
 }
+
+extension NativePagingStrideMismatchTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.pages.with { ($0.spacing, $0.pagingEnabled) = (0.6, true) }, "paging")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.pages.with { ($0.spacing, $0.pagingEnabled) = (0.5, true) }, "paging")
+  }
+}

@@ -13,3 +13,13 @@ import Testing
     }
   }
 }
+
+extension OrthogonalSectionNoScrollCallbacksTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards.with { ($0.orthogonalSection, $0.usesScrollCallback) = (true, true) }, "continuous")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards.with { ($0.orthogonalSection, $0.usesScrollCallback) = (true, false) }, "continuous")
+  }
+}

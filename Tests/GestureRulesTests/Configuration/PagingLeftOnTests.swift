@@ -22,3 +22,13 @@ import Testing
     #expect(try RuleBench(.cards, "round").configuration("paging-left-on").isEmpty)
   }
 }
+
+extension PagingLeftOnTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.pages.with { ($0.pagingEnabled, $0.viewport) = (true, 390.6) }, "paging")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.pages.with { ($0.pagingEnabled, $0.viewport) = (true, 390.5) }, "paging")
+  }
+}

@@ -31,3 +31,13 @@ import Testing
     #expect(bench.findings("rtl-not-mirrored", wrong, trace("right", page: 0, at: 1184)).isEmpty)
   }
 }
+
+extension RTLNotMirroredTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards.with { ($0.direction, $0.mirrorsIndex) = (.rtl, false) }, "round")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards.with { ($0.direction, $0.mirrorsIndex) = (.rtl, true) }, "round")
+  }
+}

@@ -10,3 +10,13 @@ import Testing
     #expect(bench.configuration("remainder-never-above-half").map(\.candidate) == ["remainder"])
   }
 }
+
+extension RemainderNeverAboveHalfTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "remainder")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "floor-offset")
+  }
+}

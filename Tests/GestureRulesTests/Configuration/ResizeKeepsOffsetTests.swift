@@ -24,3 +24,15 @@ import Testing
     #expect(try RuleBench(.pages, "round").configuration("resize-keeps-offset").isEmpty)
   }
 }
+
+extension ResizeKeepsOffsetTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    // 4 · 390 = 1560 lies at 1560 / 446 = 3.498 after the resize.
+    try Exhibit(.pages.with { ($0.resizedViewport, $0.resizedItemSize) = (446, 446) }, "round")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    // 1560 / 445 = 3.506 is still page 4.
+    try Exhibit(.pages.with { ($0.resizedViewport, $0.resizedItemSize) = (445, 445) }, "round")
+  }
+}

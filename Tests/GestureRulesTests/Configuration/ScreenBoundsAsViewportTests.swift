@@ -12,3 +12,13 @@ import Testing
     #expect(same.configuration("screen-bounds-as-viewport").isEmpty)
   }
 }
+
+extension ScreenBoundsAsViewportTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards.with { $0.screenSize = 390.6 }, "round")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards.with { $0.screenSize = 390.5 }, "round")
+  }
+}

@@ -35,3 +35,13 @@ import Testing
     }
   }
 }
+
+extension StrideMismatchTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards.with { $0.assumedStride = 296.02 }, "round")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards.with { $0.assumedStride = 296.01 }, "round")
+  }
+}

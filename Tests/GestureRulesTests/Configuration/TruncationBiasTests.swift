@@ -30,3 +30,15 @@ import Testing
     #expect(bench.configuration("truncation-bias").isEmpty)
   }
 }
+
+extension TruncationBiasTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    // floor(q + 0.47) changes after 0.53 strides forward and 0.47 backward.
+    Exhibit(stated: "0.47", .page { ($1.position(of: $0.offset) + 0.47).rounded(.down) })
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    // 0.52 and 0.48 differ by 4 per cent.
+    Exhibit(stated: "0.48", .page { ($1.position(of: $0.offset) + 0.48).rounded(.down) })
+  }
+}

@@ -32,3 +32,13 @@ import Testing
     #expect(finding.message == "The strategy never reads the velocity: 1 of 2 flicks returned.")
   }
 }
+
+extension VelocityIgnoredTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "threshold-offset(velocity: 3)")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "threshold-offset(velocity: 2.9)")
+  }
+}

@@ -34,3 +34,13 @@ import Testing
     #expect(bench.findings("velocity-unit-mismatch", right).isEmpty)
   }
 }
+
+extension VelocityUnitMismatchTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "threshold(velocity: 20.1)")
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "threshold(velocity: 20)")
+  }
+}

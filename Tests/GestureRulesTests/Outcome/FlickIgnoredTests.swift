@@ -58,3 +58,13 @@ import Testing
     #expect(short.flags(.release(from: 0, at: 20, 0.4)).contains("flick-ignored"))
   }
 }
+
+extension FlickIgnoredTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "threshold-offset(velocity: 0.5)", traces: .release(at: 10, 0.3))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "threshold-offset(velocity: 0.5)", traces: .release(at: 10, 0.299))
+  }
+}

@@ -28,3 +28,13 @@ import Testing
     #expect(try !RuleBench(.cards, "direction-only").flags(.release(at: 293.1, 0)).contains("float-index-floor"))
   }
 }
+
+extension FloatIndexFloorTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "floor-offset", traces: .release(at: 293.1, 0))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "floor-offset", traces: .release(at: 293, 0))
+  }
+}

@@ -26,3 +26,14 @@ import Testing
     #expect(try !flags(at: 632, 0.02, from: 631).contains("micro-flick-advance"))
   }
 }
+
+extension MicroFlickAdvanceTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.pages, "toward-motion", traces: .release(at: 38.9, 0.02))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    // A tenth of 390 pt.
+    try Exhibit(.pages, "toward-motion", traces: .release(at: 39, 0.02))
+  }
+}

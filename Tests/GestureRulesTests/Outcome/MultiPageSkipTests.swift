@@ -48,3 +48,13 @@ import Testing
     #expect(try !RuleBench(.cards, "free").flags(.release(at: 120, 7)).contains("multi-page-skip"))
   }
 }
+
+extension MultiPageSkipTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "threshold", traces: .release(at: 443, 0.6))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "threshold", traces: .release(at: 444, 0.6))
+  }
+}

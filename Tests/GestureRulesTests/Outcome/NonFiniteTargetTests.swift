@@ -36,3 +36,17 @@ import Testing
     #expect(!bench.flags(.drag([(0, 0), (301, 100)], lift: 302)).contains("non-finite-target"))
   }
 }
+
+extension NonFiniteTargetTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    Exhibit(
+      stated: "11841", StatedSnap { _, _ in Landing(index: 0, target: 11841, branch: .slow) },
+      traces: .release(at: 0, 0))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    Exhibit(
+      stated: "11840", StatedSnap { _, _ in Landing(index: 0, target: 11840, branch: .slow) },
+      traces: .release(at: 0, 0))
+  }
+}

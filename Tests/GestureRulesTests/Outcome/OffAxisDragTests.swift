@@ -26,3 +26,13 @@ import Testing
     #expect(finding.message.contains("would have turned, without the lock, to page 1"))
   }
 }
+
+extension OffAxisDragTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "round-offset", traces: OffAxisDragTests().trace(firstStep: 7))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "round-offset", traces: OffAxisDragTests().trace(firstStep: 8))
+  }
+}

@@ -23,3 +23,13 @@ import Testing
       try !RuleBench(.cards, "group-paging-centered").flags(.release(at: -80, 0)).contains("overscroll-unclamped"))
   }
 }
+
+extension OverscrollUnclampedTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "threshold-offset(velocity: 0.3, clamp: false)", traces: .release(at: -40, -0.4))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "threshold-offset(velocity: 0.3, clamp: false)", traces: .release(at: 0, -0.4))
+  }
+}

@@ -21,3 +21,13 @@ import Testing
     #expect(try !flags(at: 230, 0.02).contains("residual-velocity-veto"))
   }
 }
+
+extension ResidualVelocityVetoTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.pages, "toward-motion", traces: .release(at: 195.1, -0.099))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.pages, "toward-motion", traces: .release(at: 195, -0.099))
+  }
+}

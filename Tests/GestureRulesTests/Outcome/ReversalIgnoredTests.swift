@@ -29,3 +29,17 @@ import Testing
     #expect(!bench.flags(trace).contains("reversal-ignored"))
   }
 }
+
+extension ReversalIgnoredTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    Exhibit(
+      .pages, stated: "on", .page { _, _ in 1 },
+      traces: .drag([(0, 0), (50, 75), (100, 150), (120, 130)], lift: 150))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    Exhibit(
+      .pages, stated: "on", .page { _, _ in 1 },
+      traces: .drag([(0, 0), (50, 75), (100, 150), (120, 130)], lift: 149.9))
+  }
+}

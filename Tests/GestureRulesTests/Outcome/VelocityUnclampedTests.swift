@@ -21,3 +21,13 @@ import Testing
     #expect(try !RuleBench(scenario, "one-page").flags(.release(at: 50, 3.2)).contains("velocity-unclamped"))
   }
 }
+
+extension VelocityUnclampedTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "one-page", traces: .release(at: 50, 8.01))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "one-page", traces: .release(at: 50, 8))
+  }
+}

@@ -24,3 +24,13 @@ import Testing
     #expect(try !flags("floor-offset", 0).contains("zero-velocity-branch"))
   }
 }
+
+extension ZeroVelocityBranchTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "direction-only", traces: .release(from: 592, at: 580, -0.004))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "direction-only", traces: .release(from: 592, at: 580, -0.005))
+  }
+}

@@ -12,3 +12,13 @@ import Testing
     #expect(CancelledTouch().evidence(in: Stroke.drag(offsets, end: .missing).figures) == nil)
   }
 }
+
+extension CancelledTouchTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag([(0, 0), (16, 10), (32, 25)], end: .cancelled))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag([(0, 0), (16, 10), (32, 25)], end: .ended))
+  }
+}

@@ -29,3 +29,13 @@ import Testing
     #expect(bench.flags(trace).contains("duplicate-timestamps"))
   }
 }
+
+extension DuplicateTimestampsTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag([(0, 0), (8, 5), (8, 6), (16, 12)]))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag([(0, 0), (8, 5), (8.000001, 6), (16, 12)]))
+  }
+}

@@ -31,3 +31,13 @@ import Testing
     #expect(!bench.flags(Trace(id: "one by one", startOffset: 0, strokes: [first, after])).contains("multi-touch"))
   }
 }
+
+extension MultiTouchTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag([(0, 0), (8, 5), (16, 65.1), (24, 70)]))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag([(0, 0), (8, 5), (16, 65), (24, 70)]))
+  }
+}

@@ -12,3 +12,13 @@ import Testing
     #expect(NonMonotonicTimestamps().evidence(in: Stroke.drag([(0, 0), (16, 5), (16, 6)]).figures) == nil)
   }
 }
+
+extension NonMonotonicTimestampsTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag([(0, 0), (16, 5), (15.9, 8), (24, 12)]))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag([(0, 0), (16, 5), (16, 8), (24, 12)]))
+  }
+}

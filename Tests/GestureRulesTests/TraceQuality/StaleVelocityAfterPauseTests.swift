@@ -22,3 +22,13 @@ import Testing
     #expect(evidence.numbers == [Measure("pause_ms", 60), Measure("naive_velocity_pt_per_ms", 1)])
   }
 }
+
+extension StaleVelocityAfterPauseTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag([(0, 0), (10, 1)], lift: 60.1))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag([(0, 0), (10, 1)], lift: 60))
+  }
+}

@@ -20,3 +20,13 @@ import Testing
     #expect(evidence(last: (56, 56)) == nil)
   }
 }
+
+extension TerminalReversalTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag((0...6).map { (Double($0) * 8, Double($0) * 8) } + [(56, 47)]))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag((0...6).map { (Double($0) * 8, Double($0) * 8) } + [(56, 47.1)]))
+  }
+}

@@ -31,3 +31,13 @@ import Testing
     func estimate(atEndOf samples: ArraySlice<Sample>, lift: Lift) -> VelocityEstimate { VelocityEstimate(.zero) }
   }
 }
+
+extension TerminalZeroDeltaTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag([(0, 0), (10, 1)], lift: 60, liftRepeatsPlace: true))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag([(0, 0), (10, 1)], lift: 60.1, liftRepeatsPlace: true))
+  }
+}

@@ -27,3 +27,13 @@ import Testing
     #expect(TimestampUnitMismatch().evidence(in: stroke.figures) == nil)
   }
 }
+
+extension TimestampUnitMismatchTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag((0..<4).map { (Double($0) * 0.499, Double($0) * 5) }))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag((0..<4).map { (Double($0) * 0.5, Double($0) * 5) }))
+  }
+}

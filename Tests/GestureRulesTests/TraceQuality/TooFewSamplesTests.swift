@@ -22,3 +22,13 @@ import Testing
     #expect(evidence([(0, 0), (60, 5), (80, 8), (101, 12)]) != nil)
   }
 }
+
+extension TooFewSamplesTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag([(0, 0), (20, 5), (40, 10)]))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag([(0, 0), (20, 5), (40, 9.9)]))
+  }
+}

@@ -22,3 +22,13 @@ import Testing
     #expect(finding.location == place)
   }
 }
+
+extension TraceWithoutEndTests: PitfallExample {
+  static func fires() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag([(0, 0), (16, 10), (32, 25)], end: .missing))
+  }
+
+  static func nearMiss() throws -> Exhibit {
+    try Exhibit(.cards, "round", traces: .drag([(0, 0), (16, 10), (32, 25)], end: .cancelled))
+  }
+}

@@ -15,6 +15,7 @@ public struct FlutterIOSVelocity: FlutterEstimator {
   public static let identifier = "flutter.ios"
   public static let summary = "Flutter's tracker on iOS: 60, 35 and 5 % of the last three steps, 0 after 40 ms."
   public static let usedBy = "Flutter scrollables and sheets on iOS"
+  public static let window = VelocityWindow.samples
   public init() {}
 
   /// - Complexity: O(1); allocates nothing.

@@ -15,6 +15,7 @@ public struct FlutterMacOSVelocity: FlutterEstimator {
   public static let identifier = "flutter.macos"
   public static let summary = "Flutter's tracker on macOS: 15, 65 and 20 % of the last three steps, 0 after 40 ms."
   public static let usedBy = "Flutter scrollables on macOS"
+  public static let window = VelocityWindow.samples
   public init() {}
 
   /// - Complexity: O(1); allocates nothing.

@@ -13,6 +13,7 @@ public struct LastPairVelocity: VelocityEstimator {
   public static let identifier = "last-pair"
   public static let summary = "The last two reports, the lift among them: 0 when the lift repeats the last place."
   public static let usedBy = "hand-written recognizers, SwiftUIPager, Chameleon"
+  public static let window = VelocityWindow.lastStep
   public static let readsLiftAsSample = true
   public init() {}
 

@@ -14,6 +14,7 @@ public struct ChameleonVelocity: EventEstimator {
   public static let identifier = "chameleon"
   public static let summary = "Chameleon, a UIKit remake: the step of the last event that moved, lift included."
   public static let usedBy = "Chameleon"
+  public static let window = VelocityWindow.lastStep
   public init() {}
 
   /// - Complexity: O(*n*) in the number of moves; allocates nothing.

@@ -14,6 +14,7 @@ public struct FlowkeyVelocity: EventEstimator {
   public static let identifier = "flowkey-ema"
   public static let summary = "flowkey's UIKit remake: 80 % of the last step, 20 % of what was before."
   public static let usedBy = "flowkey UIKit-cross-platform"
+  public static let window = VelocityWindow.samples
   /// How far from the touch-down on an axis a move must be to begin the pan; exactly this far does.
   public var startPoints = 5.0
   /// The share of the newest step.

@@ -19,6 +19,7 @@ public struct UIKitVelocity: VelocityEstimator {
   public static let identifier = "uikit"
   public static let summary = "What UIScrollView reports at lift: the last steps blended, 0 after a rest of 100 ms."
   public static let usedBy = "UIScrollView, known from recordings"
+  public static let window = VelocityWindow.samples
   /// The distance from the touch-down that must be exceeded for the pan to be recognised.
   public var hysteresisPoints = 10.0
   /// The speed below which the scroll view does not decelerate.

@@ -15,6 +15,7 @@ public struct EmblaVelocity: EventEstimator {
   public static let identifier = "embla"
   public static let summary = "Embla: the secant from a base renewed every 170 ms, 0 at 0.1 px/ms or less."
   public static let usedBy = "Embla Carousel"
+  public static let window = VelocityWindow.timeToLift
   /// How long, in milliseconds, a base lasts, and the longest rest before the lift.
   public var windowMilliseconds = 170.0
   /// The speed in points per second that an axis must exceed.

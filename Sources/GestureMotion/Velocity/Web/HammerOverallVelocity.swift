@@ -12,6 +12,7 @@ public struct HammerOverallVelocity: EventEstimator {
   public static let identifier = "hammer-overall"
   public static let summary = "Hammer's swipe: the mean velocity from touch-down to lift."
   public static let usedBy = "hammer.js: swipe"
+  public static let window = VelocityWindow.wholeStroke
   public init() {}
 
   /// - Complexity: O(1), O(*n*) where samples were coalesced.

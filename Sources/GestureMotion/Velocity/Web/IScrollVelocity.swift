@@ -14,6 +14,7 @@ public struct IScrollVelocity: EventEstimator {
   public static let identifier = "iscroll"
   public static let summary = "iScroll: the secant from a base renewed every 300 ms, 0 from 300 ms on."
   public static let usedBy = "iScroll, better-scroll"
+  public static let window = VelocityWindow.timeToLift
   /// How long, in milliseconds, a base lasts; a lift exactly this long after it gives 0.
   public var windowMilliseconds = 300.0
   public init() {}

@@ -13,6 +13,7 @@ public struct InteractVelocity: EventEstimator {
   public static let identifier = "interactjs"
   public static let summary = "interact.js: the last move's step over at least 1 ms, whatever rest follows."
   public static let usedBy = "interact.js"
+  public static let window = VelocityWindow.lastStep
   /// The shortest time, in milliseconds, that a step is divided by.
   public var shortestMilliseconds = 1.0
   public init() {}

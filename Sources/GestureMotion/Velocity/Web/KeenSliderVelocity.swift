@@ -15,6 +15,7 @@ public struct KeenSliderVelocity: EventEstimator {
   public static let identifier = "keen-slider"
   public static let summary = "keen-slider: the mean of six moves with a distance lost, 80 % of an even speed."
   public static let usedBy = "keen-slider"
+  public static let window = VelocityWindow.samples
   /// How many moves are read.
   public var moveCount = 6
   /// How long before the lift, in milliseconds, a move may be; exactly this long counts.

@@ -12,6 +12,7 @@ public struct OverallAverageVelocity: EventEstimator {
   public static let identifier = "overall-average"
   public static let summary = "The mean velocity from touch-down to lift."
   public static let usedBy = "react-swipeable, vaul"
+  public static let window = VelocityWindow.wholeStroke
   public init() {}
 
   /// - Complexity: O(1), O(*n*) where samples were coalesced.

@@ -15,6 +15,7 @@ public struct ReactNativePanVelocity: EventEstimator {
   public static let identifier = "rn-panresponder"
   public static let summary = "React Native's PanResponder: the last move's step, almost nothing after one move."
   public static let usedBy = "PanResponder in React Native and react-native-web"
+  public static let window = VelocityWindow.lastStep
   /// What the app's clock showed at the trace's time 0. Defaults to 0, as if the app had been started then.
   public var millisecondsBeforeTrace = 0.0
   public init() {}

@@ -14,6 +14,7 @@ public struct SwiperFreeModeVelocity: EventEstimator {
   public static let identifier = "swiper-freemode"
   public static let summary = "Swiper's free mode: half the last move's step, 0 after a rest of 300 ms."
   public static let usedBy = "Swiper with freeMode"
+  public static let window = VelocityWindow.lastStep
   /// The speed on an axis, in points per second, below which it is 0.
   public var floorPointsPerSecond = 20.0
   /// The longest step, in milliseconds, that is measured.

@@ -14,6 +14,7 @@ public struct UseGestureVelocity: EventEstimator {
   public static let identifier = "use-gesture"
   public static let summary = "use-gesture: the last move's step, 0 when the lift comes more than 32 ms later."
   public static let usedBy = "@use-gesture/react and /vanilla"
+  public static let window = VelocityWindow.lastStep
   /// The longest rest before the lift, in milliseconds, that is not a stop.
   public var stopMilliseconds = 32.0
   public init() {}
