@@ -48,6 +48,51 @@ import Testing
     }
   }
 
+  /// Strokes that no hand makes and no reader hands on, but a library may be given.
+  static var hostile: [Stroke] {
+    let places = [Double.nan, .infinity, -.greatestFiniteMagnitude, 1e300, 0]
+    let times = [Int64.min, .max, 0, 1, -1]
+    let wild = zip(times, places).map { Sample(nanoseconds: $0, x: $1, y: -$1) }
+    let arriving = (0..<4).map { Sample(nanoseconds: Int64($0) * 50_000_000, x: Double($0) * 40, y: 0) }
+    var late = Stroke(samples: arriving)
+    late.arrivalNanoseconds = [.min, .min, .max, .max]
+    late.liftArrivalNanoseconds = .max
+    return [
+      Stroke(samples: []), Stroke(samples: [Sample(nanoseconds: 0, x: 0, y: 0)], liftNanoseconds: .max),
+      Stroke(samples: wild, liftNanoseconds: .min), Stroke(samples: wild, end: .cancelled, liftNanoseconds: .max), late,
+    ]
+  }
+
+  @Test func `nothing that is recorded or declared makes a pitfall trap or say what is no number`() throws {
+    var events: [RecordedEvent] = [.page(.min), .page(.max), .settled(offset: .nan), .settled(offset: .infinity)].map {
+      RecordedEvent(nanoseconds: 0, kind: $0)
+    }
+    events.append(
+      RecordedEvent(nanoseconds: .max, kind: .dragBegan(decelerationPerMillisecond: .nan, wasDecelerating: true)))
+    var declared = Scenario.cards
+    (declared.velocityAxis, declared.velocityVectorLimit, declared.gestureConeDegrees) = (.vertical, 1e-300, 0)
+    (declared.snapDurationMilliseconds, declared.minimumDistance, declared.expectsSnapping) = (1e-300, 1e300, true)
+    (declared.frictionPerFrame, declared.declaredPageCount, declared.assumedInsetLeading) = (5e-300, .max, -1e300)
+    (declared.comparesOffsetsExactly, declared.wrapsIndex, declared.count) = (true, false, 1)
+    for scenario in [declared, .cards, .cards.with { $0.count = 0 }] {
+      let bench = try RuleBench(
+        scenario, "round", "one-page(estimator: last-pair)", "remainder(estimator: hammer-overall)",
+        "direction-only(estimator: flutter.ios)")
+      let traces = (Self.hostile.map { [$0] } + [Self.hostile]).enumerated().map { number, strokes in
+        Trace(id: "\(number)", strokes: strokes).with {
+          $0.release = RecordedRelease(offset: 1e300, pointsPerMillisecond: -1e300, proposedOffset: .infinity)
+          $0.observed = Observation(target: .nan, page: .max)
+          $0.events = events
+          $0.labels = [Label(name: "repeat_of", value: "")]
+        }
+      }
+      for finding in bench.findings(traces) {
+        #expect(finding.numbers.allSatisfy { $0.value.isFinite }, "\(finding.id)")
+        #expect(!finding.message.isEmpty && !finding.message.contains("\n"), "\(finding.id)")
+      }
+    }
+  }
+
   @Test func `severities are those of the taxonomy`() throws {
     guard let path = SharedFolder.file("research/pitfalls.md") else { return }
     let rows = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }

@@ -57,7 +57,7 @@ public struct ThrottledRecording: TracePitfall {
 
   private func batches(in figures: StrokeFigures) -> Evidence? {
     let (samples, arrivals) = (figures.stroke.samples, figures.stroke.arrivalNanoseconds)
-    guard arrivals.count == samples.count else { return nil }
+    guard !samples.isEmpty, arrivals.count == samples.count else { return nil }
     var (batches, batched, start) = (0, 0, 0)
     for end in 1...max(samples.count, 1) where end == samples.count || arrivals[end] != arrivals[start] {
       let span = StrokeFigures.milliseconds(from: samples[start].nanoseconds, to: samples[end - 1].nanoseconds)
