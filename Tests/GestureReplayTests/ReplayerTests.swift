@@ -75,7 +75,10 @@ import Testing
           stroke, start: 592, through: type.identifier, on: ReplayBench.cards())
         let right = try ReplayBench.outcome(
           stroke, start: 592, through: type.identifier, on: ReplayBench.cards { $0.direction = .rtl })
-        #expect(left.landing == right.landing, "\(type.identifier)")
+        // Not the margins: carousels that decide in reading direction are not alike both ways.
+        #expect(
+          (left.landing.index, left.landing.target) == (right.landing.index, right.landing.target),
+          "\(type.identifier)")
         #expect((left.page, right.page) == (left.landing.index, 4 - left.landing.index), "\(type.identifier)")
       }
     }
