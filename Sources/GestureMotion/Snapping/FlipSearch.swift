@@ -16,7 +16,9 @@ enum FlipSearch {
     guard value.isFinite else { return nil }
     let held = decide(value)
     let ordered = breakpoints.filter(\.isFinite).sorted { abs($0 - value) < abs($1 - value) }
-    for breakpoint in ordered {
+    var tested = Double.nan
+    for breakpoint in ordered where breakpoint != tested {
+      tested = breakpoint
       let width = 1e-9 * max(abs(breakpoint), 1)
       let places = [breakpoint - width, breakpoint, breakpoint + width].sorted { abs($0 - value) < abs($1 - value) }
       var same = value

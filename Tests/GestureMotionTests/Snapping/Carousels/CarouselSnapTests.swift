@@ -48,7 +48,10 @@ import Testing
     check(Self.strategies[number])
   }
 
-  @Test("Nothing stops it, and nothing senseless comes out", arguments: strategies.indices)
+  // One in three, and the endless and the free ones: hostile numbers take long in those.
+  @Test(
+    "Nothing stops it, and nothing senseless comes out",
+    arguments: strategies.indices.filter { $0 % 3 == 0 || [13, 16, 23, 25, 26].contains($0) })
   func sound(number: Int) {
     func check(_ strategy: some CarouselSnap) { strategy.expectSound() }
     check(Self.strategies[number])
