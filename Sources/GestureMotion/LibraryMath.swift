@@ -31,7 +31,7 @@ package enum LibraryMath {
   }
 
   /// The angle of a point from the positive x-axis, in radians.
-  static func atan2(_ y: Double, _ x: Double) -> Double {
+  package static func atan2(_ y: Double, _ x: Double) -> Double {
     #if canImport(Darwin)
       Darwin.atan2(y, x)
     #elseif canImport(Musl)
@@ -42,7 +42,7 @@ package enum LibraryMath {
   }
 
   /// The angle, in radians, whose sine is `value`.
-  static func asin(_ value: Double) -> Double {
+  package static func asin(_ value: Double) -> Double {
     #if canImport(Darwin)
       Darwin.asin(value)
     #elseif canImport(Musl)
