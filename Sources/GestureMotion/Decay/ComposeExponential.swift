@@ -51,7 +51,7 @@ public struct ComposeExponential: Hashable, Motion {
   public var milliseconds: Double { pointsPerSecond == 0 ? 0 : rawMilliseconds.asDuration }
   public var initialPointsPerMillisecond: Double { pointsPerSecond / 1000 }
   public func offset(after elapsed: Double) -> Double {
-    if elapsed <= 0 { return position }
-    return elapsed >= milliseconds ? rest.finite(or: position) : position(at: elapsed / 1000).finite(or: position)
+    if elapsed >= milliseconds { return rest.finite(or: position) }
+    return elapsed <= 0 ? position : position(at: elapsed / 1000).finite(or: position)
   }
 }

@@ -52,7 +52,7 @@ public struct ContinuousDecay: Hashable, Motion {
   public var milliseconds: Double { (rawSeconds * 1000).asDuration }
   public var initialPointsPerMillisecond: Double { pointsPerSecond / 1000 }
   public func offset(after elapsed: Double) -> Double {
-    if elapsed <= 0 { return position }
-    return (elapsed >= milliseconds ? destination : position(at: elapsed / 1000)).finite(or: position)
+    if elapsed >= milliseconds { return destination.finite(or: position) }
+    return elapsed <= 0 ? position : position(at: elapsed / 1000).finite(or: position)
   }
 }

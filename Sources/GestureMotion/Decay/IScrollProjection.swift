@@ -13,8 +13,10 @@ public struct IScrollProjection: Projection {
 
   /// The run-out to there.
   public func motion(from offset: Double, pointsPerMillisecond velocity: Double) -> TimedEase {
-    TimedEase(
-      from: offset, to: restOffset(from: offset, pointsPerMillisecond: velocity),
+    let rest = restOffset(from: offset, pointsPerMillisecond: velocity)
+    // A way that no number holds is not gone.
+    return TimedEase(
+      from: offset, to: (rest - offset).isFinite ? rest : offset,
       milliseconds: (abs(velocity) / IScrollMomentum.deceleration).asDuration, easing: .decelerate(power: 2))
   }
 }

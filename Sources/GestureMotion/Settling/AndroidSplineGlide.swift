@@ -39,8 +39,8 @@ public struct AndroidSplineGlide: Hashable, Motion {
   }
 
   public func offset(after elapsed: Double) -> Double {
-    if elapsed <= 0 { return offset }
     if elapsed >= milliseconds { return rest }
+    if elapsed <= 0 { return offset }
     return offset + (rest - offset) * AndroidSpline.share(at: elapsed, of: milliseconds).way
   }
 }

@@ -6,7 +6,7 @@
 ///
 /// - Source: the free run is `research/physics.md` 1.3 points 6 and 7 and 1.5. That a changed target keeps the curve and
 ///   changes its initial speed is our model: the original is closed.
-public struct DecayGlide: Hashable, Motion {
+public struct DecayGlide: Motion, Hashable {
   /// Where it begins, in points.
   public var offset: Double
   /// Where it ends, in points.

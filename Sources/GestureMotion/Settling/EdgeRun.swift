@@ -65,7 +65,8 @@ public struct EdgeRun: Hashable, Motion {
     if elapsed >= milliseconds { return rest }
     return Self.offset(
       after: elapsed, from: offset, pointsPerMillisecond: initialPointsPerMillisecond, within: range,
-      deceleration: deceleration, frameMilliseconds: frameMilliseconds, multiplier: multiplier)
+      deceleration: deceleration, frameMilliseconds: frameMilliseconds, multiplier: multiplier
+    ).finite(or: rest)
   }
 
   /// Where a run is `elapsed` milliseconds after the lift, without stepping it to its rest first.

@@ -103,7 +103,7 @@ public struct FlutterBouncing: Hashable, Motion {
 
   /// It rests on the edge, or where the friction leaves it: then the frame that is done decides, up to 1e-3 pt/s early.
   public func offset(after elapsed: Double) -> Double {
-    if elapsed <= 0 { return friction.position }
-    return elapsed >= milliseconds ? rest : position(at: elapsed / 1000).finite(or: rest)
+    if elapsed >= milliseconds { return rest }
+    return elapsed <= 0 ? friction.position : position(at: elapsed / 1000).finite(or: rest)
   }
 }

@@ -1,8 +1,4 @@
 /// The content's way after the lift.
-///
-/// Whatever decelerates or settles has this shape, so that a chain can end in any of them. Models whose original has
-/// durations below 0, infinite ones or none offer those in functions of their own; what stands here is always finite for
-/// finite input.
 public protocol Motion: Sendable {
   /// How long it takes, in ms, finite and 0 or more.
   var milliseconds: Double { get }

@@ -24,8 +24,8 @@ public struct SpringGlide: Hashable, Motion {
   }
 
   public func offset(after elapsed: Double) -> Double {
-    if elapsed <= 0 { return milliseconds > 0 ? offset : target }
     if elapsed >= milliseconds { return target }
+    if elapsed <= 0 { return offset }
     return (target + oscillation.displacement(at: elapsed / 1000)).finite(or: target)
   }
 }
