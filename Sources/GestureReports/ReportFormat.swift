@@ -23,14 +23,22 @@ public protocol ReportFormat: Sendable {
   static var fileExtensions: [String] { get }
   /// Whether the format writes every outcome, so that all of them must be kept.
   static var needsEveryOutcome: Bool { get }
+  /// Whether the format shows strokes in motion, so that those worth watching must be kept with their samples.
+  static var needsGallery: Bool { get }
   /// Writes `reports`, one a scenario, ending in a line break.
   static func text(of reports: [Report], style: ReportStyle) -> String
+}
+
+extension ReportFormat {
+  public static var needsGallery: Bool { false }
 }
 
 /// The formats there are.
 public enum ReportFormats {
   /// Every format, in the order in which help lists them.
-  public static let all: [any ReportFormat.Type] = [TextReport.self, MarkdownReport.self, JSONReport.self]
+  public static let all: [any ReportFormat.Type] = [
+    TextReport.self, MarkdownReport.self, HTMLReport.self, JSONReport.self,
+  ]
 
   /// The format called `identifier`.
   public static func named(_ identifier: String) -> (any ReportFormat.Type)? {

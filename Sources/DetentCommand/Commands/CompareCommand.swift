@@ -28,6 +28,7 @@ enum CompareCommand {
     let groups = try group(files, arguments)
     var runs: [ReplayRun] = []
     let keepsOutcomes = targets.targets.contains { ReportFormats.named($0.format)?.needsEveryOutcome ?? false }
+    let keepsGallery = targets.targets.contains { ReportFormats.named($0.format)?.needsGallery ?? false }
     for group in groups {
       let (scenario, assumption) = try Geometry.resolve(group.settings.scenario, arguments: arguments)
       let candidates = try CandidateList.resolve(group.settings.candidates, arguments: arguments)
@@ -36,7 +37,7 @@ enum CompareCommand {
           scenario: scenario, assumption: assumption, candidates: candidates,
           areCandidatesChosen: CandidateList.isChosen(group.settings.candidates, arguments: arguments),
           rules: group.settings.rules, jobs: jobs, keepsOutcomes: keepsOutcomes,
-          mirrors: arguments.has(.mirror)))
+          keepsGallery: keepsGallery, mirrors: arguments.has(.mirror)))
     }
     try targets.spare(files.map(\.path) + groups.compactMap(\.settings.source) + arguments.all(.scenario))
     try targets.prepare()

@@ -27,11 +27,12 @@ struct ReplayRun: Sendable {
   private var collector: FindingCollector
   private var traces: [ReportedTrace] = []
   private var repairs: [ReportedRepair] = []
+  private var gallery: ReplayGallery?
 
   /// Creates a run that has read nothing.
   init(
     scenario: Scenario, assumption: String?, candidates: [Candidate], areCandidatesChosen: Bool, rules: RuleSettings,
-    jobs: Int, keepsOutcomes: Bool, mirrors: Bool = false
+    jobs: Int, keepsOutcomes: Bool, keepsGallery: Bool = false, mirrors: Bool = false
   ) {
     replayer = Replayer(scenario: scenario, candidates: candidates)
     mirror = mirrors ? MirrorReplayer(scenario: scenario, candidates: candidates) : nil
@@ -40,6 +41,7 @@ struct ReplayRun: Sendable {
     self.areCandidatesChosen = areCandidatesChosen
     self.jobs = jobs
     self.keepsOutcomes = keepsOutcomes
+    gallery = keepsGallery ? ReplayGallery() : nil
     comparison = Comparison(candidateCount: candidates.count, lattice: scenario.lattice)
     collector = RuleBook(scenario: scenario, candidates: candidates, settings: rules).collector()
   }
@@ -72,6 +74,7 @@ struct ReplayRun: Sendable {
       comparison.add(replay)
       if let mirror { mirrorFigures?.add(replay, mirrored: mirror.replay(replay.trace)) }
       let flags = collector.add(replay)
+      gallery?.add(replay, flags: flags)
       repairs += replay.trace.repairs.map { ReportedRepair(trace: replay.trace.id, repair: $0) }
       if keepsOutcomes { traces.append(ReportedTrace(replay, flags: flags)) }
     }
@@ -85,6 +88,7 @@ struct ReplayRun: Sendable {
       traces: traces, findings: collector.findings(), repairs: repairs, inputErrors: inputErrors + missingInputs,
       toolVersion: Program.version)
     report.mirror = mirrorFigures
+    report.gallery = gallery
     return report
   }
 }
