@@ -36,6 +36,7 @@ enum CompareCommand {
           scenario: scenario, assumption: assumption, candidates: candidates,
           areCandidatesChosen: CandidateList.isChosen(group.settings.candidates, arguments: arguments),
           rules: group.settings.rules, jobs: jobs, keepsOutcomes: keepsOutcomes,
+          keepsScenes: targets.targets.contains(where: \.hasPictures),
           mirrors: arguments.has(.mirror)))
     }
     try targets.spare(files.map(\.path) + groups.compactMap(\.settings.source) + arguments.all(.scenario))

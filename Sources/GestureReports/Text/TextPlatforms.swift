@@ -7,7 +7,7 @@ extension TextReport {
   static let divergenceLimit = 20
 
   static func divergence(of report: Report, paint: Paint) -> [String] {
-    guard let table = DivergenceTable(report) else { return [] }
+    guard let table = DivergenceTable.ofPlatforms(report) else { return [] }
     var lines = [
       paint.bold(
         "Platforms that choose the same pages for all \(Wording.count(report.comparison.strokeCount, "stroke")):")
