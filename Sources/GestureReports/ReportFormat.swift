@@ -4,10 +4,13 @@ public struct ReportStyle: Hashable, Sendable {
   public var usesColor = false
   /// Whether only findings are wanted.
   public var isQuiet = false
+  /// How many columns the terminal has, above 0; `nil` where the report is not read in a terminal.
+  public var columns: Int?
   /// Creates the plain style.
-  public init(usesColor: Bool = false, isQuiet: Bool = false) {
+  public init(usesColor: Bool = false, isQuiet: Bool = false, columns: Int? = nil) {
     self.usesColor = usesColor
     self.isQuiet = isQuiet
+    self.columns = columns
   }
 }
 

@@ -139,6 +139,8 @@ enum Style {
     }
     let isOutput = target.path == nil
     let usesColor = isOutput && (wanted == "always" || wanted == "auto" && console.outputTakesColor)
-    return ReportStyle(usesColor: usesColor, isQuiet: isOutput && arguments.has(.quiet))
+    return ReportStyle(
+      usesColor: usesColor, isQuiet: isOutput && arguments.has(.quiet),
+      columns: isOutput ? console.outputColumns : nil)
   }
 }

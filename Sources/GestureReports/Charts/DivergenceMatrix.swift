@@ -50,15 +50,12 @@ package struct DivergenceMatrix: Chart {
   package var rows: [Row]
   /// How many strokes divide the candidates, drawn or not.
   package var total: Int
-  /// How many pages there are.
-  package var pageCount: Int
 
   /// Creates a matrix.
-  package init(columns: [Column], rows: [Row], total: Int? = nil, pageCount: Int) {
+  package init(columns: [Column], rows: [Row], total: Int? = nil) {
     self.columns = columns
     self.rows = rows
     self.total = total ?? rows.count
-    self.pageCount = pageCount
   }
 
   /// The matrix of a report; `nil` if no stroke divides the candidates.
@@ -72,7 +69,6 @@ package struct DivergenceMatrix: Chart {
       return Row(name: row.place.id + stroke, startPage: row.startPage, meant: row.meant, pages: row.pages)
     }
     total = report.comparison.disagreementCount
-    pageCount = report.scenario.lattice.differentPages
   }
 
   private var shownRows: ArraySlice<Row> { rows.prefix(Self.rowLimit) }
@@ -104,6 +100,8 @@ package struct DivergenceMatrix: Chart {
       drawing.words(column.letter, x: middle(index), y: y + 14, .strong, anchor: .middle)
     }
     y += 20
+    let pages = shownRows.flatMap { $0.pages.prefix(shown.count) }
+    let range = (pages.min() ?? 0)...(pages.max() ?? 0)
     for row in shownRows {
       let base = y + Self.rowHeight / 2 + 4
       drawing.words(
@@ -111,7 +109,7 @@ package struct DivergenceMatrix: Chart {
       drawing.words("\(row.startPage)", x: Self.nameEnd + 34, y: base, anchor: .end)
       drawing.words(row.meant.map { "\($0)" } ?? "–", x: Self.nameEnd + 76, y: base, anchor: .end)
       for (index, page) in row.pages.prefix(shown.count).enumerated() {
-        let step = PageColor.step(of: page, among: pageCount)
+        let step = PageColor.step(of: page, in: range)
         let cell = (x: Self.cellStart + Double(index) * width + 1, y: y + 1, width: width - 2)
         drawing.rectangle(
           x: cell.x, y: cell.y, width: cell.width, height: Self.rowHeight - 2, fill: "cp-\(step)", rounded: 3)

@@ -89,8 +89,10 @@ package struct LandingLanes: Chart {
       if y < end { drawing.line(from: (ChartLayout.edge, y), to: (Drawing.width - ChartLayout.edge, y), .grid) }
     }
     y = drawLegend(in: &drawing, from: end + 4)
-    let time = "Down the lanes runs the time after the lift, to \(longest.trimmedText(0)) ms. Offsets are in points."
-    y = ChartLayout.paragraph(time, in: &drawing, at: y)
+    let words =
+      "Down each lane runs the time after the lift, to \(longest.trimmedText(0)) ms. The shaded ground, between "
+      + "strong lines, is what the view scrolls over."
+    y = ChartLayout.paragraph(words, in: &drawing, at: y)
     return ChartLayout.tellLeftOut(lanes.count - shown.count, "candidate", in: &drawing, at: y)
   }
 

@@ -26,6 +26,8 @@ package struct StrokeChart: Chart {
   private static let markLimit = 80
   private static let panelHeight = 96.0
   private static let laneHeight = 18.0
+  /// Estimators have longer names than candidates.
+  private static let plotStart = 190.0
 
   /// The stroke's name.
   package var stroke: String
@@ -82,14 +84,14 @@ package struct StrokeChart: Chart {
     let shown = windows.prefix(ChartLayout.laneLimit)
     let time = ChartScale(
       showing: [0, liftMilliseconds] + shown.compactMap(\.milliseconds?.lowerBound),
-      from: ChartLayout.plotStart + 4, to: ChartLayout.plotEnd - 8)
+      from: Self.plotStart + 4, to: ChartLayout.plotEnd - 8)
     let (place, speed) = (top + 16, top + 16 + Self.panelHeight + 24)
     let panelsEnd = speed + Self.panelHeight
     let lanes = panelsEnd + 42
     let end = shown.isEmpty ? panelsEnd : lanes + Double(shown.count) * Self.laneHeight
     for panel in [place, speed] {
       drawing.rectangle(
-        x: ChartLayout.plotStart, y: panel, width: ChartLayout.plotEnd - ChartLayout.plotStart,
+        x: Self.plotStart, y: panel, width: ChartLayout.plotEnd - Self.plotStart,
         height: Self.panelHeight, .panel)
       for case .some(let window) in shown.map(\.milliseconds) {
         let x = time.place(of: window.lowerBound)
@@ -140,9 +142,9 @@ package struct StrokeChart: Chart {
   private func drawTicks(of scale: ChartScale, called name: String, in drawing: inout Drawing, from top: Double) {
     for tick in scale.ticks(4) {
       let y = scale.place(of: tick)
-      drawing.line(from: (ChartLayout.plotStart, y), to: (ChartLayout.plotEnd, y), .grid)
+      drawing.line(from: (Self.plotStart, y), to: (ChartLayout.plotEnd, y), .grid)
       drawing.words(
-        TextWidths.fitted(tick.trimmedText(4), into: 60, as: .small), x: ChartLayout.plotStart - 8, y: y + 4, .small,
+        TextWidths.fitted(tick.trimmedText(4), into: 60, as: .small), x: Self.plotStart - 8, y: y + 4, .small,
         anchor: .end)
     }
     drawing.words(name, x: ChartLayout.edge, y: top + Self.panelHeight / 2 + 4)
@@ -157,9 +159,10 @@ package struct StrokeChart: Chart {
     for window in shown {
       let middle = y + Self.laneHeight / 2
       drawing.words(
-        TextWidths.fitted(window.estimator, into: ChartLayout.nameRoom, as: .label), x: ChartLayout.edge,
+        TextWidths.fitted(window.estimator, into: Self.plotStart - ChartLayout.edge - 8, as: .label),
+        x: ChartLayout.edge,
         y: middle + 4)
-      drawing.line(from: (ChartLayout.plotStart, middle), to: (ChartLayout.plotEnd, middle), .grid)
+      drawing.line(from: (Self.plotStart, middle), to: (ChartLayout.plotEnd, middle), .grid)
       if let span = window.milliseconds {
         let (start, end) = (time.place(of: span.lowerBound), time.place(of: span.upperBound))
         drawing.rectangle(x: start, y: middle - 4, width: max(end - start, 2), height: 8, .green, rounded: 2)

@@ -49,10 +49,12 @@ package struct PageColor: Hashable, Sendable {
     PageColor(fill: $1, word: $0 < 5 ? "#10161d" : "#ffffff")
   }
 
-  /// The place in the ramp for `page` of `count` pages; pages that do not exist take an end.
-  static func step(of page: Int, among count: Int) -> Int {
-    guard count > 1 else { return 0 }
-    let share = Double(min(max(page, 0), count - 1)) / Double(count - 1)
+  /// The place in the ramp for `page` where the pages of `range` are shown; others take an end, a single page the first.
+  static func step(of page: Int, in range: ClosedRange<Int>) -> Int {
+    guard range.lowerBound < range.upperBound else { return 0 }
+    let held = min(max(page, range.lowerBound), range.upperBound)
+    // As `Double`s: the farthest integers lie farther apart than an integer can say.
+    let share = (Double(held) - Double(range.lowerBound)) / (Double(range.upperBound) - Double(range.lowerBound))
     return Int((share * Double(ramp.count - 1)).rounded())
   }
 }

@@ -15,7 +15,7 @@ package enum ChartStyle {
     rules.append(".c-mark{stroke-width:1.75}")
     rules.append(".c-dash{stroke-dasharray:5 3}")
     rules.append(".c-dots{stroke-dasharray:1.5 3}")
-    rules.append(".c-shade{opacity:.1}")
+    rules.append(".c-shade{opacity:.05}")
     for (step, color) in PageColor.ramp.enumerated() {
       rules.append(".cp-\(step){fill:\(color.fill)}.cw-\(step){fill:\(color.word)}")
     }
