@@ -4,10 +4,38 @@ public struct ReportStyle: Hashable, Sendable {
   public var usesColor = false
   /// Whether only findings are wanted.
   public var isQuiet = false
+  /// How many columns the terminal has, above 0; `nil` where the report is not read in a terminal.
+  public var columns: Int?
   /// Creates the plain style.
-  public init(usesColor: Bool = false, isQuiet: Bool = false) {
+  public init(usesColor: Bool = false, isQuiet: Bool = false, columns: Int? = nil) {
     self.usesColor = usesColor
     self.isQuiet = isQuiet
+    self.columns = columns
+  }
+}
+
+/// A picture that lies beside a report.
+public struct ReportPicture: Hashable, Sendable {
+  /// How every picture of ours begins, so that a later run can tell which files it may remove.
+  public static let mark = "<!-- A chart by detent -->\n"
+
+  /// The file's name in the folder of pictures: small letters, digits, hyphens and the ending.
+  public var name: String
+  /// What is in the file.
+  public var text: String
+}
+
+/// A report as it is written to a file, with the pictures that it refers to.
+public struct ReportFiles: Hashable, Sendable {
+  /// The report itself.
+  public var text: String
+  /// The pictures, no two of one name.
+  public var pictures: [ReportPicture]
+
+  /// Creates a report, without pictures unless they are given.
+  public init(text: String, pictures: [ReportPicture] = []) {
+    self.text = text
+    self.pictures = pictures
   }
 }
 
@@ -27,6 +55,17 @@ public protocol ReportFormat: Sendable {
   static var needsGallery: Bool { get }
   /// Writes `reports`, one a scenario, ending in a line break.
   static func text(of reports: [Report], style: ReportStyle) -> String
+  /// Whether a report in a file refers to pictures in a folder beside it.
+  static var hasPictures: Bool { get }
+  /// Writes `reports` for a file, with pictures in `folder`, a relative path seen from there.
+  static func files(of reports: [Report], style: ReportStyle, picturesIn folder: String) -> ReportFiles
+}
+
+extension ReportFormat {
+  public static var hasPictures: Bool { false }
+  public static func files(of reports: [Report], style: ReportStyle, picturesIn folder: String) -> ReportFiles {
+    ReportFiles(text: text(of: reports, style: style))
+  }
 }
 
 extension ReportFormat {

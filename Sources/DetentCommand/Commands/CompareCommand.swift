@@ -37,7 +37,8 @@ enum CompareCommand {
           scenario: scenario, assumption: assumption, candidates: candidates,
           areCandidatesChosen: CandidateList.isChosen(group.settings.candidates, arguments: arguments),
           rules: group.settings.rules, jobs: jobs, keepsOutcomes: keepsOutcomes,
-          keepsGallery: keepsGallery, mirrors: arguments.has(.mirror)))
+          keepsScenes: keepsGallery || targets.targets.contains(where: \.hasPictures), keepsGallery: keepsGallery,
+          mirrors: arguments.has(.mirror)))
     }
     try targets.spare(files.map(\.path) + groups.compactMap(\.settings.source) + arguments.all(.scenario))
     try targets.prepare()

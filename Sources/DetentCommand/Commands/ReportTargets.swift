@@ -7,6 +7,19 @@ struct ReportTarget: Hashable, Sendable {
   var format: String
   /// The file, or `nil` for standard output.
   var path: String?
+
+  /// Whether pictures lie beside the report: it needs a file of its own, and a job's summary shows none.
+  var hasPictures: Bool { picturesFolder != nil }
+
+  /// The folder of pictures, a path like that of the report: its name without the ending, or with `-pictures`.
+  var picturesFolder: String? {
+    guard let path, ReportFormats.named(format)?.hasPictures ?? false, FileSystem.kind(of: path) != .stream,
+      FileSystem.environment("GITHUB_STEP_SUMMARY").map({ !FileSystem.isSameFile($0, path) }) ?? true
+    else { return nil }
+    let ending = Paths.fileExtension(of: path)
+    let stem = ending.isEmpty ? "\(path)-pictures" : String(path.dropLast(ending.count + 1))
+    return FileSystem.kind(of: stem) == .file ? "\(stem)-pictures" : stem
+  }
 }
 
 /// The reports that a run writes.
@@ -85,19 +98,30 @@ struct ReportTargets: Sendable {
   }
 
   /// Writes every report: files first, so that a reader who closes the pipe early does not cost them.
-  func write(_ console: Console, text: (ReportTarget) -> String) throws(Diagnostic) {
+  ///
+  /// Pictures come before the report that refers to them; those of an earlier run that it no longer refers to go last.
+  func write(_ console: Console, files: (ReportTarget) -> ReportFiles) throws(Diagnostic) {
     for target in targets {
       guard let path = target.path else { continue }
+      let report = files(target)
+      let pictures = target.picturesFolder.map { PictureFolder(path: $0) }
+      for picture in report.pictures { try pictures?.write(picture) }
       do {
-        try FileSystem.write(text(target), to: path)
+        try FileSystem.write(report.text, to: path)
       } catch {
         throw Self.unwritable(path, error)
       }
+      try pictures?.removeOthers(than: report.pictures)
     }
-    for target in targets where target.path == nil { try console.print(text(target)) }
+    for target in targets where target.path == nil { try console.print(files(target).text) }
   }
 
-  private static func unwritable(_ path: String, _ error: FileError) -> Diagnostic {
+  /// Writes every report that is one text.
+  func write(_ console: Console, text: (ReportTarget) -> String) throws(Diagnostic) {
+    try write(console, files: { ReportFiles(text: text($0)) })
+  }
+
+  static func unwritable(_ path: String, _ error: FileError) -> Diagnostic {
     let shown = Paths.shown(path, in: FileSystem.currentFolder())
     return Diagnostic(.error, at: nil, "expected to write the report '\(shown)': \(error.reason)")
   }
@@ -115,6 +139,8 @@ enum Style {
     }
     let isOutput = target.path == nil
     let usesColor = isOutput && (wanted == "always" || wanted == "auto" && console.outputTakesColor)
-    return ReportStyle(usesColor: usesColor, isQuiet: isOutput && arguments.has(.quiet))
+    return ReportStyle(
+      usesColor: usesColor, isQuiet: isOutput && arguments.has(.quiet),
+      columns: isOutput ? console.outputColumns : nil)
   }
 }

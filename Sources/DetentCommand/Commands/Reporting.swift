@@ -8,9 +8,15 @@ enum Reporting {
   ) throws(Diagnostic) {
     var styles: [ReportTarget: ReportStyle] = [:]
     for target in targets.targets { styles[target] = try Style.of(target, arguments, console) }
-    try targets.write(console) { target in
-      ReportFormats.named(target.format)?.text(of: reports, style: styles[target] ?? ReportStyle()) ?? ""
+    func files(for target: ReportTarget) -> ReportFiles {
+      let style = styles[target] ?? ReportStyle()
+      guard let format = ReportFormats.named(target.format) else { return ReportFiles(text: "") }
+      guard let folder = target.picturesFolder else {
+        return ReportFiles(text: format.text(of: reports, style: style))
+      }
+      return format.files(of: reports, style: style, picturesIn: Paths.name(of: folder))
     }
+    try targets.write(console, files: files)
   }
 }
 

@@ -23,6 +23,9 @@ struct ReplayRun: Sendable {
   private let areCandidatesChosen: Bool
   private let jobs: Int
   private let keepsOutcomes: Bool
+  private let keepsScenes: Bool
+  /// The replays, traces included, of the strokes that are drawn.
+  private var drawn: [TraceReplay] = []
   private var comparison: Comparison
   private var collector: FindingCollector
   private var traces: [ReportedTrace] = []
@@ -32,7 +35,7 @@ struct ReplayRun: Sendable {
   /// Creates a run that has read nothing.
   init(
     scenario: Scenario, assumption: String?, candidates: [Candidate], areCandidatesChosen: Bool, rules: RuleSettings,
-    jobs: Int, keepsOutcomes: Bool, keepsGallery: Bool = false, mirrors: Bool = false
+    jobs: Int, keepsOutcomes: Bool, keepsScenes: Bool = false, keepsGallery: Bool = false, mirrors: Bool = false
   ) {
     replayer = Replayer(scenario: scenario, candidates: candidates)
     mirror = mirrors ? MirrorReplayer(scenario: scenario, candidates: candidates) : nil
@@ -42,6 +45,7 @@ struct ReplayRun: Sendable {
     self.jobs = jobs
     self.keepsOutcomes = keepsOutcomes
     gallery = keepsGallery ? ReplayGallery() : nil
+    self.keepsScenes = keepsScenes
     comparison = Comparison(candidateCount: candidates.count, lattice: scenario.lattice)
     collector = RuleBook(scenario: scenario, candidates: candidates, settings: rules).collector()
   }
@@ -77,7 +81,20 @@ struct ReplayRun: Sendable {
       gallery?.add(replay, flags: flags)
       repairs += replay.trace.repairs.map { ReportedRepair(trace: replay.trace.id, repair: $0) }
       if keepsOutcomes { traces.append(ReportedTrace(replay, flags: flags)) }
+      if keepsScenes { drawn.append(replay) }
     }
+    let places = drawnPlaces
+    drawn.removeAll { replay in !places.contains { Self.isStroke(at: $0, of: replay) } }
+  }
+
+  /// The strokes that are drawn: the most divisive, or the closest decisions where nothing divides.
+  private var drawnPlaces: [TracePlace] {
+    let divisive = comparison.disagreements.prefix(Scene.limit).map(\.place)
+    return divisive.isEmpty ? comparison.closeDecisions.prefix(Scene.limit).map(\.place) : divisive
+  }
+
+  private static func isStroke(at place: TracePlace, of replay: TraceReplay) -> Bool {
+    replay.trace.id == place.id && replay.trace.location == place.location
   }
 
   /// Everything there is to report.
@@ -89,6 +106,9 @@ struct ReplayRun: Sendable {
       toolVersion: Program.version)
     report.mirror = mirrorFigures
     report.gallery = gallery
+    report.scenes = drawnPlaces.compactMap { place in
+      drawn.first { Self.isStroke(at: place, of: $0) }.flatMap { Scene(place, of: $0, by: replayer) }
+    }
     return report
   }
 }

@@ -2,7 +2,7 @@ import GestureModel
 
 /// A stroke cut into equal times, for a picture of where the finger was and how fast.
 struct StrokeProfile: Hashable, Sendable {
-  /// How many times a stroke is cut into: enough to see a flick, little enough for a line (ours).
+  /// How many times a stroke is cut into unless more are asked for: enough to see a flick, little enough for a line (ours).
   static let columns = 24
   /// The axis along which the finger's places lie farther apart; horizontal if equally far.
   var axis: Axis
@@ -12,7 +12,7 @@ struct StrokeProfile: Hashable, Sendable {
   var pointsPerSecond: [Double] = []
 
   /// Cuts `stroke` from touch-down to lift; `nil` if it has fewer than two samples or takes no time.
-  init?(_ stroke: Stroke) {
+  init?(_ stroke: Stroke, columns: Int = columns) {
     let samples = stroke.samples
     guard samples.count > 1, let first = samples.first else { return nil }
     func seconds(_ nanoseconds: Int64) -> Double { (Double(nanoseconds) - Double(first.nanoseconds)) * 1e-9 }
@@ -25,15 +25,15 @@ struct StrokeProfile: Hashable, Sendable {
     axis = extent(.vertical) > extent(.horizontal) ? .vertical : .horizontal
     var next = 1
     var before = first.position(along: axis)
-    for column in 1...Self.columns {
-      let time = duration * Double(column) / Double(Self.columns)
+    for column in 1...columns {
+      let time = duration * Double(column) / Double(columns)
       while next < samples.count - 1, seconds(samples[next].nanoseconds) < time { next += 1 }
       let (from, to) = (samples[next - 1], samples[next])
       let step = seconds(to.nanoseconds) - seconds(from.nanoseconds)
       let share = step > 0 ? min(max((time - seconds(from.nanoseconds)) / step, 0), 1) : 1
       let place = from.position(along: axis) * (1 - share) + to.position(along: axis) * share
       places.append(place)
-      pointsPerSecond.append(abs(place - before) / (duration / Double(Self.columns)))
+      pointsPerSecond.append(abs(place - before) / (duration / Double(columns)))
       before = place
     }
   }

@@ -15,21 +15,32 @@ public struct MarkdownReport: ReportFormat {
   /// How many disagreements are shown open; the others are folded.
   static let openDisagreements = 5
 
+  public static let hasPictures = true
+
   public static func text(of reports: [Report], style: ReportStyle) -> String { text(of: reports, limit: byteLimit) }
 
+  public static func files(of reports: [Report], style: ReportStyle, picturesIn folder: String) -> ReportFiles {
+    let pictures = zip(reports, MarkdownPictures.prefixes(for: reports)).map { report, prefix in
+      MarkdownPictures(report, called: prefix, in: folder)
+    }
+    let text = text(of: reports, limit: byteLimit, pictures: pictures)
+    // A section that had no room left its picture out as well.
+    return ReportFiles(text: text, pictures: pictures.flatMap(\.files).filter { text.contains("/\($0.name))") })
+  }
+
   /// Writes `reports` into at most `limit` bytes, which they share evenly.
-  static func text(of reports: [Report], limit: Int) -> String {
+  static func text(of reports: [Report], limit: Int, pictures: [MarkdownPictures] = []) -> String {
     var parts: [String] = []
     for (index, report) in reports.enumerated() {
       let spent = parts.reduce(0) { $0 + $1.utf8.count + 1 }
       var text = BudgetedText(limit: (limit - spent) / (reports.count - index))
-      write(report, to: &text)
+      write(report, pictures.indices.contains(index) ? pictures[index] : MarkdownPictures(), to: &text)
       parts.append(text.text)
     }
     return parts.joined(separator: "\n")
   }
 
-  private static func write(_ report: Report, to text: inout BudgetedText) {
+  private static func write(_ report: Report, _ pictures: MarkdownPictures, to text: inout BudgetedText) {
     let title = report.scenario.name.map { "Gesture replay: \($0.inMarkdownProse)" } ?? "Gesture replay"
     text.append("## \(title)\n\n")
     let verdict = Verdict.sentences(for: report, name: \.inMarkdownCode, prose: \.inMarkdownProse)
@@ -37,9 +48,11 @@ public struct MarkdownReport: ReportFormat {
     if let assumption = report.assumption { text.append(assumption.inMarkdownProse + "\n\n") }
     text.append(facts(of: report) + "\n")
     if report.comparison.strokeCount > 0 { text.append(table(of: report)) }
+    text.append("\n" + pictures.pagesMoved)
+    text.append(pictures.margins)
     writeDivergence(of: report, to: &text)
     writeMirror(of: report, to: &text)
-    writeDisagreements(of: report, to: &text)
+    writeDisagreements(of: report, pictures, to: &text)
     writeFindings(of: report, to: &text)
     writeRepairs(of: report, to: &text)
     writeOutcomes(of: report, to: &text)

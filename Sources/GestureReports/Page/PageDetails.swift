@@ -1,5 +1,6 @@
 import GestureAnalysis
 import GestureModel
+import GestureMotion
 import GestureReplay
 import GestureRules
 
@@ -10,7 +11,7 @@ extension PageSections {
     let kept = comparison.disagreements.prefix(Self.disagreementLimit)
     guard !kept.isEmpty else { return "" }
     let strokes = Wording.count(comparison.strokeCount, "stroke")
-    let open = kept.prefix(Self.openDisagreements).map(block).joined()
+    let open = kept.prefix(Self.openDisagreements).map { block(for: $0) + pictures(of: $0) }.joined()
     let folded = kept.dropFirst(Self.openDisagreements).map(block).joined()
     let left = comparison.disagreementCount - kept.count
     let fold =
@@ -20,8 +21,8 @@ extension PageSections {
         + folded + "</details>\n"
     let rest =
       left > 0 ? "<p class=\"faint\">\(Wording.count(left, "less divisive one")) left out here.</p>\n" : ""
-    return "<h3>Where the candidates disagree: \(comparison.disagreementCount) of \(strokes)</h3>\n" + open + fold
-      + rest
+    return "<h3>Where the candidates disagree: \(comparison.disagreementCount) of \(strokes)</h3>\n"
+      + Self.figures([DivergenceMatrix(report)]) + open + fold + rest
   }
 
   private func block(for disagreement: Disagreement) -> String {
@@ -54,6 +55,16 @@ extension PageSections {
         .init(title: "Margin [pt]", isNumber: true), .init(title: "Margin [pt/ms]", isNumber: true),
       ], rows: rows
     ).html
+  }
+
+  /// How a stroke lands under each candidate, and what its finger did; empty if it is not drawn.
+  private func pictures(of disagreement: Disagreement) -> String {
+    guard let scene = report.scenes.first(where: { $0.place == disagreement.place }) else { return "" }
+    let estimators = VelocityEstimators.platformDefaults.map { $0.init() as any VelocityEstimator }
+    let finger = scene.stroke.flatMap {
+      StrokeChart($0, called: scene.name, axis: report.scenario.axis, estimators: estimators)
+    }
+    return Self.figures([LandingLanes(scene, in: report), finger])
   }
 
   /// A tick where the person got what they wanted, a cross where not; nothing where that is not known.

@@ -63,8 +63,18 @@ struct PageSections {
     return facts + "."
   }
 
-  /// The pictures of the results; each stands where its numbers do.
-  private var charts: String { "" }
+  // MARK: - Charts
+
+  /// The pictures of all strokes, below the table that holds their numbers.
+  private var charts: String { Self.figures([PagesMovedChart(report), MarginStrip(report)]) }
+
+  /// The charts there are, side by side where there is room; empty if there are none.
+  static func figures(_ charts: [(any Chart)?]) -> String {
+    let figures = charts.compactMap { chart in
+      chart.map { "<figure tabindex=\"0\" aria-label=\"\($0.title.inHTML)\">\n\($0.svg(isEmbedded: true))</figure>\n" }
+    }
+    return figures.isEmpty ? "" : "<div class=\"figures\">\n\(figures.joined())</div>\n"
+  }
 
   // MARK: - The table of candidates
 

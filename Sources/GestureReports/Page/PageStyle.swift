@@ -1,7 +1,7 @@
 /// The look of the report's page.
 enum PageStyle {
   /// The style sheet: what is read, then what is watched.
-  static let text = reading + watching
+  static let text = reading + ChartStyle.sheet + watching
 
   private static let reading = #"""
     :root {
@@ -10,7 +10,7 @@ enum PageStyle {
       --accent: #0b6b63; --on-accent: #ffffff; --finger: #c2410c; --good: #0b6b46; --bad: #a8261c; --warn: #8a5200;
       --card-a: #d8ebe6; --card-b: #f3e3c8; --card-c: #dfe2f2; --chip: #eceae3;
     }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root {
         --ground: #14171a; --sheet: #1d2226; --ink: #eceeed; --faint: #a9b1b8; --line: #353c42;
         --accent: #4fc3b5; --on-accent: #06211e; --finger: #ff9d66; --good: #6fd3a4; --bad: #ff9a8f; --warn: #f0b95e;
@@ -65,8 +65,9 @@ enum PageStyle {
     .error .severity, .missed { color: var(--bad); }
     .warning .severity { color: var(--warn); }
     .met { color: var(--good); }
-    figure { margin: 16px 0; }
-    figure svg { max-width: 100%; height: auto; }
+    .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr)); gap: 12px; margin: 12px 0; }
+    figure { margin: 0; overflow-x: auto; border: 1px solid var(--line); border-radius: 10px; max-width: 640px; }
+    figure svg { display: block; width: 100%; min-width: 540px; height: auto; }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
     @media (max-width: 600px) {
       h1 { font-size: 23px; }
@@ -76,7 +77,9 @@ enum PageStyle {
       td:not(.number) { min-width: 11em; }
     }
     @media print {
-      :root { color-scheme: light; --ground: #fff; --sheet: #fff; --chip: #f2f2f2; }
+      :root { color-scheme: light; --ground: #fff; --chip: #f2f2f2; }
+      figure { break-inside: avoid; }
+      figure svg { min-width: 0; }
       body { font-size: 11pt; }
       #watch, noscript { display: none; }
       header, main, footer { max-width: none; padding: 0; }
@@ -89,10 +92,10 @@ enum PageStyle {
       details > summary { list-style: none; }
       a { color: inherit; text-decoration: none; }
     }
-
-    """#
+    """# + "\n"
 
   private static let watching = #"""
+
     #watch { scroll-margin-top: 12px; }
     .bench { display: grid; gap: 16px; grid-template-columns: minmax(0, 1fr); }
     .choose, .stage { background: var(--sheet); border: 1px solid var(--line); border-radius: 14px; padding: 14px; min-width: 0; }

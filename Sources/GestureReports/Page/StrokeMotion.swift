@@ -46,13 +46,8 @@ struct StrokeMotion {
     of outcome: Outcome, flags: [String], _ stroke: WatchedStroke, _ report: Report, _ replayer: Replayer
   ) -> String {
     let candidate = report.candidates[outcome.candidate]
-    let path = replayer.path(of: outcome, fingers: stroke.fingers)
     let curve = SettlingCurve(of: replayer.motion(of: outcome))
-    let kept = Self.kept(of: path.offsets.count)
-    let drag =
-      "{\"lift\":\(CurveText.tenths(Double(path.liftNanoseconds) * 1e-6)),"
-      + "\"t\":\(CurveText.deltas(kept.map { Double(path.nanoseconds[$0]) * 1e-6 })),"
-      + "\"o\":\(CurveText.deltas(kept.map { path.offsets[$0] }))}"
+    let drag = Self.drag(of: outcome, stroke, replayer)
     let reason = Wording.reason(for: outcome, of: candidate, on: replayer.lattice)
     var members = [
       "\"page\":\(outcome.page)", "\"to\":\(CurveText.tenths(outcome.target))",
@@ -64,6 +59,19 @@ struct StrokeMotion {
     if let margin = Wording.marginFigures(outcome.landing.margin) { members.append("\"margin\":\(margin.inPageJSON)") }
     if !flags.isEmpty { members.append("\"flags\":[\(flags.map(\.inPageJSON).joined(separator: ","))]") }
     return "{\(members.joined(separator: ","))}"
+  }
+
+  /// The way of the content under the fingers, in the time since the first came down.
+  private static func drag(of outcome: Outcome, _ stroke: WatchedStroke, _ replayer: Replayer) -> String {
+    var alone = outcome
+    alone.stroke = 0
+    let way = replayer.dragWay(of: alone, in: Trace(id: stroke.trace, strokes: stroke.fingers))
+    // A way that is the release alone tells nothing of the time: the view did not listen, or nothing was recorded.
+    let finger = stroke.fingers.first.map { Double($0.liftNanoseconds - $0.beganNanoseconds) * 1e-6 }
+    let lift = way.count > 1 ? -(way.first?.milliseconds ?? 0) : finger ?? 0
+    let points = kept(of: way.count).map { way[$0] }
+    return "{\"lift\":\(CurveText.tenths(lift)),\"t\":\(CurveText.deltas(points.map { $0.milliseconds + lift })),"
+      + "\"o\":\(CurveText.deltas(points.map(\.offset)))}"
   }
 
   /// Where `text` stands in `texts`, to which it is added if it is new.

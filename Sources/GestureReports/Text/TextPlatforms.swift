@@ -7,14 +7,14 @@ extension TextReport {
   static let divergenceLimit = 20
 
   static func divergence(of report: Report, paint: Paint) -> [String] {
-    guard let table = DivergenceTable(report) else { return [] }
+    guard let table = DivergenceTable.ofPlatforms(report) else { return [] }
     var lines = [
       paint.bold(
         "Platforms that choose the same pages for all \(Wording.count(report.comparison.strokeCount, "stroke")):")
     ]
     for group in table.groups {
       let names = group.members.map { Wording.name(of: report.candidates[$0]).onTerminal.shortened(to: 36) }
-      lines.append(TextLayout.wrap(names.joined(separator: ", "), first: "  \(group.letter)  ", indent: "     "))
+      lines.append(paint.wrap(names.joined(separator: ", "), first: "  \(group.letter)  ", indent: "     "))
     }
     guard !table.rows.isEmpty else { return lines }
     let shown = table.rows.prefix(divergenceLimit)
@@ -38,12 +38,12 @@ extension TextReport {
     if !sound.isEmpty {
       let names = sound.map { Wording.name(of: $0).onTerminal.shortened(to: 36) }
       lines.append(
-        TextLayout.wrap("land on mirrored pages: \(names.joined(separator: ", "))", first: "  ", indent: "    "))
+        paint.wrap("land on mirrored pages: \(names.joined(separator: ", "))", first: "  ", indent: "    "))
     }
     for (candidate, mirror) in zip(report.candidates, figures.candidates) where !mirror.isSymmetric {
       let name = Wording.name(of: candidate).onTerminal.shortened(to: 36)
       lines.append(
-        TextLayout.wrap(
+        paint.wrap(
           "\(name): \(Wording.mirror(mirror) { $0.onTerminal.shortened(to: 40) })", first: "  ", indent: "    "))
     }
     return lines

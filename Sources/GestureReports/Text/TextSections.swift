@@ -36,7 +36,7 @@ extension TextReport {
       let reason = Wording.reason(for: outcome, of: candidate, on: lattice).onTerminal
       let margin = Wording.margin(outcome.landing.margin).map { "; \($0)" } ?? ""
       lines.append(
-        TextLayout.wrap("\(names): \(reason)\(margin)", first: "    page \(group.page)  ", indent: "            "))
+        paint.wrap("\(names): \(reason)\(margin)", first: "    page \(group.page)  ", indent: "            "))
     }
     return lines
   }
@@ -50,7 +50,7 @@ extension TextReport {
         let candidate = report.candidates[decision.outcome.candidate]
         let name = Wording.name(of: candidate).onTerminal.shortened(to: 36)
         let margin = Wording.margin(decision.outcome.landing.margin) ?? ""
-        return TextLayout.wrap(
+        return paint.wrap(
           "\(self.name(of: decision.place)) under \(name): page \(decision.outcome.page), \(margin)", first: "  ",
           indent: "    ")
       }
@@ -64,21 +64,21 @@ extension TextReport {
       if let entry = entries.first, entries.count == 1 {
         let names = Wording.list(entry.candidates, limit: 8) { name(of: $0, in: report) }
         let candidates = names.isEmpty ? "" : " (\(names))"
-        lines.append(TextLayout.wrap("\(head)\(candidates): \(entry.finding.message.onTerminal)", indent: "    "))
-        if let evidence = evidence(of: entry.finding) { lines.append(evidence) }
+        lines.append(paint.wrap("\(head)\(candidates): \(entry.finding.message.onTerminal)", indent: "    "))
+        if let evidence = evidence(of: entry.finding, paint: paint) { lines.append(evidence) }
       } else {
         lines.append("\(head), \(Wording.count(group.findings.count, "finding")):")
         for entry in entries {
           let names = Wording.list(entry.candidates, limit: 8) { name(of: $0, in: report) }
           let candidates = names.isEmpty ? "" : "\(names): "
-          lines.append(TextLayout.wrap(candidates + entry.finding.message.onTerminal, first: "  - ", indent: "    "))
-          if let evidence = evidence(of: entry.finding) { lines.append(evidence) }
+          lines.append(paint.wrap(candidates + entry.finding.message.onTerminal, first: "  - ", indent: "    "))
+          if let evidence = evidence(of: entry.finding, paint: paint) { lines.append(evidence) }
         }
       }
       // The severity is painted after the lines are broken: colours have no width.
       lines[0] = paint.word(for: group.severity) + lines[0].dropFirst(group.severity.rawValue.count)
       if !group.remedy.isEmpty {
-        lines.append(TextLayout.wrap(group.remedy.onTerminal, first: "    → ", indent: "      "))
+        lines.append(paint.wrap(group.remedy.onTerminal, first: "    → ", indent: "      "))
       }
       if let change = group.findings.first.flatMap({ ChangeLine.change(for: $0, in: report.scenario) }) {
         lines.append("    → " + change.code.onTerminal)
@@ -87,11 +87,11 @@ extension TextReport {
     }
   }
 
-  private static func evidence(of finding: Finding) -> String? {
+  private static func evidence(of finding: Finding, paint: Paint) -> String? {
     guard !finding.traces.isEmpty else { return nil }
     let share = finding.share.map { ", \(Wording.percent($0)) of the strokes looked at" } ?? ""
     let names = Wording.list(finding.traces, limit: 3) { $0.onTerminal.shortened(to: 40) }
-    return TextLayout.wrap("seen in \(names)\(share)", first: "    ", indent: "    ")
+    return paint.wrap("seen in \(names)\(share)", first: "    ", indent: "    ")
   }
 
   private static func name(of id: String, in report: Report) -> String {
@@ -114,7 +114,7 @@ extension TextReport {
     return [paint.bold("Repairs made in reading:")]
       + kinds.map { kind in
         let places = "\(Wording.count(kind.places, "place")) in \(Wording.count(kind.traces.count, "trace"))"
-        return TextLayout.wrap(
+        return paint.wrap(
           "\(kind.id.onTerminal), \(places), first at \(kind.first.location.description.onTerminal): "
             + kind.first.message.onTerminal, first: "  ", indent: "    ")
       }
