@@ -30,7 +30,7 @@ struct HTMLTable {
     return """
       <div class="scroll" tabindex="0" role="region" aria-label="\(caption.inHTML)">
       <table>
-      <caption>\(captionHTML ?? caption.inHTML)</caption>
+      <caption><span>\(captionHTML ?? caption.inHTML)</span></caption>
       <thead><tr>\(head.joined())</tr></thead>
       <tbody>
       \(body.joined(separator: "\n"))

@@ -11,7 +11,10 @@ extension PageSections {
     let kept = comparison.disagreements.prefix(Self.disagreementLimit)
     guard !kept.isEmpty else { return "" }
     let strokes = Wording.count(comparison.strokeCount, "stroke")
-    let open = kept.prefix(Self.openDisagreements).map { block(for: $0) + pictures(of: $0) }.joined()
+    let open = kept.prefix(Self.openDisagreements).enumerated().map { index, disagreement in
+      // The others can be watched; a picture of each would weigh more than the gestures.
+      block(for: disagreement) + (index == 0 ? pictures(of: disagreement) : "")
+    }.joined()
     let folded = kept.dropFirst(Self.openDisagreements).map(block).joined()
     let left = comparison.disagreementCount - kept.count
     let fold =

@@ -36,7 +36,7 @@ enum PagePlayer {
     </div>
     <div class="scroll" tabindex="0" role="region" aria-label="What was decided at the lift">
     <table id="decisions">
-    <caption>What was decided at the lift</caption>
+    <caption><span>What was decided at the lift</span></caption>
     <thead><tr><th scope="col">Candidate</th><th scope="col" class="number">Page</th><th scope="col">Because</th>\
     <th scope="col">From another answer</th><th scope="col" class="number">Settle [ms]</th></tr></thead>
     <tbody></tbody>

@@ -46,6 +46,8 @@ enum PageStyle {
     .scroll { overflow-x: auto; margin: 12px 0; border: 1px solid var(--line); border-radius: 10px; background: var(--sheet); }
     table { border-collapse: collapse; width: 100%; font-size: 14px; line-height: 1.4; font-variant-numeric: tabular-nums; }
     caption { text-align: left; padding: 8px 12px; color: var(--faint); font-size: 13px; overflow-wrap: anywhere; }
+    /* A table may be wider than its frame; what it shows stays in sight. */
+    caption > span { position: sticky; left: 12px; display: inline-block; max-width: min(100%, calc(100vw - 60px)); }
     th, td { padding: 7px 12px; text-align: left; vertical-align: top; border-top: 1px solid var(--line); }
     thead th { font-size: 13px; font-weight: 600; color: var(--faint); vertical-align: bottom; overflow-wrap: normal; }
     tbody th { font-weight: 500; }
@@ -65,7 +67,7 @@ enum PageStyle {
     .error .severity, .missed { color: var(--bad); }
     .warning .severity { color: var(--warn); }
     .met { color: var(--good); }
-    .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr)); gap: 12px; margin: 12px 0; }
+    .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr)); gap: 12px; align-items: start; margin: 12px 0; }
     figure { margin: 0; overflow-x: auto; border: 1px solid var(--line); border-radius: 10px; max-width: 640px; }
     figure svg { display: block; width: 100%; min-width: 540px; height: auto; }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
