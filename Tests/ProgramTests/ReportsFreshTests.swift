@@ -38,6 +38,17 @@ import Testing
     }
   }
 
+  @Test func `the pictures that the README shows lie in Reports`() throws {
+    let readme = try String(
+      decoding: Data(contentsOf: URL(fileURLWithPath: PackageRoot.path + "/README.md")), as: UTF8.self)
+    let pictures = readme.split(separator: "](").dropFirst().compactMap { $0.split(separator: ")").first }
+      .filter { $0.hasSuffix(".svg") }
+    #expect(!pictures.isEmpty)
+    for picture in pictures {
+      #expect(FileManager.default.fileExists(atPath: PackageRoot.path + "/\(picture)"), "\(picture)")
+    }
+  }
+
   @Test func `nothing else lies in Reports`() throws {
     let found = try FileManager.default.contentsOfDirectory(atPath: PackageRoot.path + "/Reports").sorted()
     #expect(found == (Self.reports.keys + Self.written + [Self.pictures]).sorted())
