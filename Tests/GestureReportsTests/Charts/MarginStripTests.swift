@@ -36,15 +36,32 @@ import Testing
     #expect(classes == ["c-mark cs-blue", "c-mark cf-ground cs-red", "c-mark cs-muted"])
   }
 
-  @Test func `decisions that fall on one place are drawn once`() throws {
-    let many = (0..<10_000).map { MarginStrip.Decision(fingerPoints: Double($0 % 100), agrees: true) }
-    #expect(try marks(MarginStrip(lanes: [.init(name: "a", decisions: many)], limit: 296)) == 100)
+  @Test func `many decisions become bars as high as they are many`() throws {
+    // 300 at 10 pt as meant, 100 at 10 pt not: three times as high, one on each side of the line.
+    let many = (0..<400).map { MarginStrip.Decision(fingerPoints: 10, agrees: $0 % 4 != 0) }
+    let far = MarginStrip.Decision(fingerPoints: 100, agrees: true)
+    let strip = MarginStrip(lanes: [.init(name: "a", decisions: many + [far])], limit: 296)
+    #expect(try marks(strip) == 0)
+    let probe = try ChartProbe.of(strip)
+    func heights(_ color: String) -> [Double] {
+      probe.elements.filter { $0.name == "rect" && $0.attributes["class"] == color }
+        .compactMap { $0.attributes["height"].flatMap(Double.init) }
+    }
+    #expect(heights("cf-blue") == [12, 0.75] && heights("cf-red") == [4])
+    #expect(probe.texts.joined(separator: " ").contains("the more decisions: at most 300."))
+    #expect(probe.collisions == [])
+  }
+
+  @Test func `a chart of a million strokes is no larger than one of a thousand`() {
+    let many = (0..<100_000).map { MarginStrip.Decision(fingerPoints: Double($0 % 2960) / 10, agrees: $0 % 3 == 0) }
+    let lanes = (0..<24).map { MarginStrip.Lane(name: "candidate \($0)", decisions: many) }
+    #expect(MarginStrip(lanes: lanes, limit: 296).svg().utf8.count < 400_000)
   }
 
   @Test func `margins beyond a page stand at the end, which is told`() throws {
     let lane = MarginStrip.Lane(name: "a", decisions: [.init(fingerPoints: 1e300), .init(fingerPoints: 296)])
     let strip = MarginStrip(lanes: [lane], limit: 296)
-    #expect(try marks(strip) == 1)
+    #expect(try marks(strip) == 2)
     let texts = try ChartProbe.of(strip).texts
     #expect(texts.joined(separator: " ").contains("Margins beyond 296 pt stand at the end."))
   }

@@ -38,6 +38,16 @@ import Testing
     #expect(probe.collisions == [])
   }
 
+  @Test func `large numbers have room: fewer columns, and a share on a line of its own`() throws {
+    let bars = (-6...6).map { (pages: $0, strokes: 1_234_567) }
+    let lane = PagesMovedChart.Lane(name: "a", bars: bars, remark: "3257/10000 (33 %)")
+    let probe = try ChartProbe.of(PagesMovedChart(lanes: [lane]))
+    #expect(probe.collisions == [])
+    #expect(probe.texts.contains("3257/10000") && probe.texts.contains("(33 %)"))
+    // Seven digits of 7 px and 6 px of air are 55 px: five columns in 314 px, so that -6 to -2 are gathered.
+    #expect(probe.texts.contains("≤ -2") && probe.texts.contains("6172835") && probe.texts.contains("1234567"))
+  }
+
   @Test func `of many candidates some are left out, which is told`() throws {
     let lanes = (0..<40).map { PagesMovedChart.Lane(name: "candidate number \($0) of a long list", bars: [(0, 1)]) }
     let probe = try ChartProbe.of(PagesMovedChart(lanes: lanes))
