@@ -37,12 +37,11 @@ extension Replayer {
   ///
   /// - Complexity: O(*t*) in the frames until rest, at most a minute of them.
   public func settlingWay(of outcome: Outcome) -> [WayPoint] {
-    let motion = motion(of: outcome)
-    let curve = SettlingCurve(of: motion)
+    let curve = SettlingCurve(of: motion(of: outcome))
     return curve.offsets.enumerated().map { index, offset in
       let isRest = index == curve.offsets.count - 1
       return WayPoint(
-        milliseconds: isRest ? motion.milliseconds : Double(index) * curve.frameMilliseconds, offset: offset)
+        milliseconds: isRest ? outcome.settle.milliseconds : Double(index) * curve.frameMilliseconds, offset: offset)
     }
   }
 }

@@ -11,14 +11,16 @@ struct ReportTarget: Hashable, Sendable {
   /// Whether pictures lie beside the report: it needs a file of its own, and a job's summary shows none.
   var hasPictures: Bool { picturesFolder != nil }
 
-  /// The folder of pictures, a path like that of the report: its name without the ending, or with `-pictures`.
+  /// The folder of pictures, a path like that of the report: its name without the ending.
+  ///
+  /// Where that is something else already, the traces themselves perhaps, `-pictures` is added.
   var picturesFolder: String? {
     guard let path, ReportFormats.named(format)?.hasPictures ?? false, FileSystem.kind(of: path) != .stream,
       FileSystem.environment("GITHUB_STEP_SUMMARY").map({ !FileSystem.isSameFile($0, path) }) ?? true
     else { return nil }
     let ending = Paths.fileExtension(of: path)
     let stem = ending.isEmpty ? "\(path)-pictures" : String(path.dropLast(ending.count + 1))
-    return FileSystem.kind(of: stem) == .file ? "\(stem)-pictures" : stem
+    return PictureFolder(path: stem).isFree ? stem : "\(stem)-pictures"
   }
 }
 
@@ -93,6 +95,13 @@ struct ReportTargets: Sendable {
         try FileSystem.prepareToWrite(path)
       } catch {
         throw Self.unwritable(path, error)
+      }
+    }
+    for folder in targets.compactMap(\.picturesFolder) where FileSystem.kind(of: folder) == .folder {
+      do {
+        try FileSystem.prepareToWrite(Paths.join(folder, "picture.svg"))
+      } catch {
+        throw Self.unwritable(folder, error)
       }
     }
   }

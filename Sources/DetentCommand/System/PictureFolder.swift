@@ -6,6 +6,16 @@ struct PictureFolder {
   /// The folder, as the user's path to the report gives it.
   var path: String
 
+  /// Whether nothing stands there, or a folder that holds nothing but pictures.
+  var isFree: Bool {
+    switch FileSystem.kind(of: path) {
+    case .missing: true
+    case .file, .stream: false
+    // What another run is just writing is a picture, too.
+    case .folder: (try? FileSystem.names(in: path))?.allSatisfy { $0.contains(".svg") } ?? false
+    }
+  }
+
   /// Writes a picture, creating the folder.
   func write(_ picture: ReportPicture) throws(Diagnostic) {
     let file = Paths.join(path, picture.name)

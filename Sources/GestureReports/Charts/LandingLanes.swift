@@ -167,13 +167,12 @@ package struct LandingLanes: Chart {
     }
     let room = Drawing.width - ChartLayout.edge - ChartLayout.numbers
     drawing.words(
-      TextWidths.fitted("page \(lane.page)", into: room, as: .strong), x: ChartLayout.numbers, y: lift + 4, .strong)
+      TextWidths.fitted("page \(lane.page)", into: room, as: .strong), x: ChartLayout.numbers, y: top + 14, .strong)
     let facts = "\(lane.target.trimmedText(2)) pt"
-    drawing.words(TextWidths.fitted(facts, into: room, as: .small), x: ChartLayout.numbers, y: lift + 17, .small)
+    drawing.words(TextWidths.fitted(facts, into: room, as: .small), x: ChartLayout.numbers, y: top + 28, .small)
     let time = "\(lane.settleMilliseconds.trimmedText(0)) ms"
     drawing.words(
-      TextWidths.fitted(time, into: room, as: .small), x: Drawing.width - ChartLayout.edge, y: lift + 4, .small,
-      anchor: .end)
+      TextWidths.fitted(time, into: room, as: .small), x: ChartLayout.numbers, y: top + 40, .small)
   }
 
   private func drawLegend(in drawing: inout Drawing, from top: Double) -> Double {

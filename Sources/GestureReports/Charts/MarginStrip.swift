@@ -35,6 +35,10 @@ package struct MarginStrip: Chart {
   }
 
   private static let laneHeight = 30.0
+  /// With more decisions than this in a lane, marks would be a wall: bars tell how many fall on a place (ours).
+  private static let markLimit = 150
+  /// The width of such a bar.
+  private static let barWidth = 4.0
 
   /// The candidates, in their order.
   package var lanes: [Lane]
@@ -100,18 +104,18 @@ package struct MarginStrip: Chart {
     }
     drawing.words("pt of finger travel", x: ChartLayout.plotStart - 10, y: top + 12, .small, anchor: .end)
     drawing.words("closest", x: ChartLayout.numbers, y: top + 12, .small)
+    let isDense = shown.contains { $0.decisions.count > Self.markLimit }
+    let most = isDense ? shown.flatMap { Self.counts(of: $0, on: scale).map(\.count) }.max() ?? 1 : 1
     var y = top + 20
     for lane in shown {
       let middle = y + Self.laneHeight / 2
       drawing.words(
         TextWidths.fitted(lane.name, into: ChartLayout.nameRoom, as: .label), x: ChartLayout.edge, y: middle + 4)
       drawing.line(from: (ChartLayout.plotStart, middle), to: (ChartLayout.plotEnd, middle), .grid)
-      for (place, agrees) in Self.distinct(lane.decisions, on: scale) {
-        switch agrees {
-        case .none: drawing.line(from: (place, middle - 7), to: (place, middle + 7), .muted, style: "c-mark")
-        case .some(true): drawing.line(from: (place, middle - 9), to: (place, middle), .blue, style: "c-mark")
-        case .some(false): drawing.mark(.cross, at: (place, middle + 5), .red, size: 3)
-        }
+      if isDense {
+        drawBars(of: lane, on: scale, most: most, in: &drawing, at: middle)
+      } else {
+        drawMarks(of: lane, on: scale, in: &drawing, at: middle)
       }
       let words = lane.decisions.isEmpty ? "cannot flip" : lane.closest
       drawing.words(
@@ -120,20 +124,55 @@ package struct MarginStrip: Chart {
       y += Self.laneHeight
     }
     let known = shown.contains { $0.decisions.contains { $0.agrees != nil } }
-    var legend = known ? "A stroke above the line did what was meant, a cross below it did not. " : ""
+    let (above, below) =
+      isDense
+      ? ("Above the line stand those that", "below it those that") : ("A stroke above the line", "a cross below it")
+    var legend = known ? "\(above) did what was meant, \(below) did not. " : ""
+    if isDense { legend += "The higher a bar, the more decisions: at most \(most). " }
     legend += "A margin of velocity counts as the distance that it makes in 100 ms."
     if farthest > limit { legend += " Margins beyond \(limit.trimmedText(2)) pt stand at the end." }
     y = ChartLayout.paragraph(legend, in: &drawing, at: y + 2)
     return ChartLayout.tellLeftOut(lanes.count - shown.count, "candidate", in: &drawing, at: y)
   }
 
-  /// The places of the marks, each once, so that a chart of a million strokes is no larger than one of a thousand.
-  private static func distinct(_ decisions: [Decision], on scale: ChartScale) -> [(place: Double, agrees: Bool?)] {
-    var seen: Set<Decision> = []
-    return decisions.compactMap { decision in
-      let place = (scale.place(of: decision.fingerPoints) * 2).rounded() / 2
-      return seen.insert(Decision(fingerPoints: place, agrees: decision.agrees)).inserted
-        ? (place, decision.agrees) : nil
+  /// A mark for each decision.
+  private func drawMarks(of lane: Lane, on scale: ChartScale, in drawing: inout Drawing, at middle: Double) {
+    for decision in lane.decisions {
+      let place = scale.place(of: decision.fingerPoints)
+      switch decision.agrees {
+      case .none: drawing.line(from: (place, middle - 7), to: (place, middle + 7), .muted, style: "c-mark")
+      case .some(true): drawing.line(from: (place, middle - 9), to: (place, middle), .blue, style: "c-mark")
+      case .some(false): drawing.mark(.cross, at: (place, middle + 5), .red, size: 3)
+      }
+    }
+  }
+
+  /// Bars as high as many decisions fall on a place; what was not meant hangs below the line.
+  private func drawBars(
+    of lane: Lane, on scale: ChartScale, most: Int, in drawing: inout Drawing, at middle: Double
+  ) {
+    for (slot, agrees, count) in Self.counts(of: lane, on: scale) {
+      let height = max(Double(count) / Double(max(most, 1)) * 12, 0.75)
+      let x = ChartLayout.plotStart + Double(slot) * Self.barWidth
+      let color: ChartColor = agrees == nil ? .muted : agrees == true ? .blue : .red
+      drawing.rectangle(
+        x: x, y: agrees == false ? middle + 0.5 : middle - 0.5 - height, width: Self.barWidth - 1, height: height, color
+      )
+    }
+  }
+
+  /// How many decisions fall on each bar's place, left to right, those as meant first.
+  private static func counts(
+    of lane: Lane, on scale: ChartScale
+  ) -> [(slot: Int, agrees: Bool?, count: Int)] {
+    let slots = Int((ChartLayout.plotEnd - ChartLayout.plotStart) / barWidth) + 1
+    var counts = [[Int]](repeating: [0, 0, 0], count: slots)
+    for decision in lane.decisions {
+      let slot = Int((scale.place(of: decision.fingerPoints) - ChartLayout.plotStart) / barWidth)
+      counts[min(max(slot, 0), slots - 1)][decision.agrees.map { $0 ? 0 : 1 } ?? 2] += 1
+    }
+    return counts.enumerated().flatMap { slot, kinds in
+      zip([true, false, nil], kinds).filter { $0.1 > 0 }.map { (slot, $0.0, $0.1) }
     }
   }
 }

@@ -11,9 +11,14 @@ package struct StrokeChart: Chart {
     package var milliseconds: ClosedRange<Double>?
     /// The velocity along the axis in finger direction; `nil` if it has none.
     package var pointsPerSecond: Double?
+    /// Why it is zero or missing, if a rule made it so.
+    package var remark: String?
 
     /// Creates a window.
-    package init(estimator: String, milliseconds: ClosedRange<Double>?, pointsPerSecond: Double?) {
+    package init(
+      estimator: String, milliseconds: ClosedRange<Double>?, pointsPerSecond: Double?, remark: String? = nil
+    ) {
+      self.remark = remark
       self.estimator = estimator
       self.milliseconds = milliseconds
       self.pointsPerSecond = pointsPerSecond
@@ -55,7 +60,7 @@ package struct StrokeChart: Chart {
       return Window(
         estimator: type(of: estimator).identifier,
         milliseconds: ends.count == 2 && ends[0] <= ends[1] ? ends[0]...ends[1] : nil,
-        pointsPerSecond: estimate.velocity?.pointsPerSecond(along: axis))
+        pointsPerSecond: estimate.velocity?.pointsPerSecond(along: axis), remark: estimate.remark?.rawValue)
     }
   }
 
@@ -166,6 +171,13 @@ package struct StrokeChart: Chart {
       if let span = window.milliseconds {
         let (start, end) = (time.place(of: span.lowerBound), time.place(of: span.upperBound))
         drawing.rectangle(x: start, y: middle - 4, width: max(end - start, 2), height: 8, .green, rounded: 2)
+      }
+      if let remark = window.remark {
+        // Left of the window, which lies at the lift: there is room unless the stroke is very short.
+        let room =
+          (window.milliseconds.map { time.place(of: $0.lowerBound) } ?? ChartLayout.plotEnd - 16) - Self.plotStart
+        let words = TextWidths.fitted(remark, into: room - 12, as: .small)
+        if words != "…" { drawing.words(words, x: Self.plotStart + 4, y: middle + 4, .small) }
       }
       let room = Drawing.width - ChartLayout.edge - ChartLayout.numbers
       drawing.words(

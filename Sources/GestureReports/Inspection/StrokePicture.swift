@@ -14,10 +14,10 @@ enum StrokePicture {
   static func lines(for stroke: InspectedStroke, shown: Set<String>?, paint: Paint) -> [String]? {
     guard let profile = stroke.largeProfile else { return nil }
     let duration = stroke.endedMilliseconds - stroke.beganMilliseconds
-    let (least, most) = (profile.places.min() ?? 0, profile.places.max() ?? 0)
+    let (least, most) = (profile.extent.lowerBound, profile.extent.upperBound)
     // A floor below the least, so that it is not taken for nothing.
     let above = profile.places.map { $0 - least + (most - least) / 16 }
-    let places = Sparkline.area(of: above, upTo: above.max() ?? 1, rows: placeRows)
+    let places = Sparkline.area(of: above, upTo: (most - least) * 17 / 16, rows: placeRows)
     let fastest = profile.pointsPerSecond.max() ?? 0
     let speeds = Sparkline.area(of: profile.pointsPerSecond, upTo: fastest, rows: speedRows)
     let name = profile.axis == .horizontal ? "x" : "y"
@@ -35,7 +35,7 @@ enum StrokePicture {
         String(repeating: " ", count: margin + 2) + paint.green(bar) + "  "
           + paint.dim(estimator.onTerminal.shortened(to: 28)))
     }
-    return lines.map { "    " + $0 }
+    return lines.map { $0.isEmpty ? "" : "    " + $0 }
   }
 
   /// How many columns a terminal of `columns` leaves for the picture, between 24 and 72 (ours).

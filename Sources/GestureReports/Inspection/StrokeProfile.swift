@@ -6,6 +6,8 @@ struct StrokeProfile: Hashable, Sendable {
   static let columns = 24
   /// The axis along which the finger's places lie farther apart; horizontal if equally far.
   var axis: Axis
+  /// The lowest and the highest place of a sample, in points.
+  var extent: ClosedRange<Double>
   /// The place at the end of each time, in points; after the last sample it stays.
   var places: [Double] = []
   /// How far the finger went in each time, as a speed, 0 or more.
@@ -18,11 +20,13 @@ struct StrokeProfile: Hashable, Sendable {
     func seconds(_ nanoseconds: Int64) -> Double { (Double(nanoseconds) - Double(first.nanoseconds)) * 1e-9 }
     let duration = seconds(stroke.liftNanoseconds)
     guard duration > 0 else { return nil }
-    func extent(_ axis: Axis) -> Double {
-      let places = samples.map { $0.position(along: axis) }
-      return (places.max() ?? 0) - (places.min() ?? 0)
+    func extent(_ axis: Axis) -> ClosedRange<Double> {
+      let places = samples.map { $0.position(along: axis) }.filter(\.isFinite)
+      return (places.min() ?? 0)...(places.max() ?? 0)
     }
-    axis = extent(.vertical) > extent(.horizontal) ? .vertical : .horizontal
+    let (across, down) = (extent(.horizontal), extent(.vertical))
+    axis = down.upperBound - down.lowerBound > across.upperBound - across.lowerBound ? .vertical : .horizontal
+    self.extent = axis == .vertical ? down : across
     var next = 1
     var before = first.position(along: axis)
     for column in 1...columns {

@@ -20,10 +20,15 @@ public struct MarkdownReport: ReportFormat {
   public static func text(of reports: [Report], style: ReportStyle) -> String { text(of: reports, limit: byteLimit) }
 
   public static func files(of reports: [Report], style: ReportStyle, picturesIn folder: String) -> ReportFiles {
+    files(of: reports, picturesIn: folder, limit: byteLimit)
+  }
+
+  /// Writes `reports` into at most `limit` bytes, their pictures not counted.
+  static func files(of reports: [Report], picturesIn folder: String, limit: Int) -> ReportFiles {
     let pictures = zip(reports, MarkdownPictures.prefixes(for: reports)).map { report, prefix in
       MarkdownPictures(report, called: prefix, in: folder)
     }
-    let text = text(of: reports, limit: byteLimit, pictures: pictures)
+    let text = text(of: reports, limit: limit, pictures: pictures)
     // A section that had no room left its picture out as well.
     return ReportFiles(text: text, pictures: pictures.flatMap(\.files).filter { text.contains("/\($0.name))") })
   }
@@ -48,7 +53,7 @@ public struct MarkdownReport: ReportFormat {
     if let assumption = report.assumption { text.append(assumption.inMarkdownProse + "\n\n") }
     text.append(facts(of: report) + "\n")
     if report.comparison.strokeCount > 0 { text.append(table(of: report)) }
-    text.append("\n" + pictures.pagesMoved)
+    if !pictures.pagesMoved.isEmpty { text.append("\n" + pictures.pagesMoved) }
     text.append(pictures.margins)
     writeDivergence(of: report, to: &text)
     writeMirror(of: report, to: &text)

@@ -28,6 +28,9 @@ struct Paint {
     TextLayout.wrap(text, first: first, indent: indent, width: width)
   }
 
+  /// A line that stands out, broken so that it fits.
+  func heading(_ text: String) -> String { bold(wrap(text)) }
+
   /// Text that stands out.
   func bold(_ text: String) -> String { styled(text, "1") }
   /// Text that steps back.

@@ -66,7 +66,7 @@ enum TerminalTable {
       let cells = figures.map {
         TextReport.fraction($0.observedRest.known > 0 ? $0.observedRest : $0.observedPage)
       }
-      columns.append(Column(heading: "as observed", alignment: .right, cells: cells + [""], expendability: 2))
+      columns.append(Column(heading: "as observed", alignment: .right, cells: cells + [""], expendability: 3))
     }
     columns.append(pagesMoved(figures.map(\.pagesMoved) + (hasObserved ? [comparison.observed.pagesMoved] : []), paint))
     func numbers(_ heading: String, _ cells: [String], _ expendability: Int) {
@@ -76,16 +76,16 @@ enum TerminalTable {
     numbers(
       "travel pt",
       figures.map { $0.travelPoints.value?.fixedText(1) ?? "–" }
-        + observed.map { $0.travelPoints.value?.fixedText(1) ?? "–" }, 3)
+        + observed.map { $0.travelPoints.value?.fixedText(1) ?? "–" }, 4)
     numbers(
       "settle ms",
       figures.map { $0.settleMilliseconds.value?.fixedText(0) ?? "–" }
-        + observed.map { $0.settleMilliseconds.value?.fixedText(0) ?? "–" }, 1)
+        + observed.map { $0.settleMilliseconds.value?.fixedText(0) ?? "–" }, 2)
     numbers(
       "max ms",
       figures.map { $0.settleMilliseconds.maximum?.fixedText(0) ?? "–" }
-        + observed.map { $0.settleMilliseconds.maximum?.fixedText(0) ?? "–" }, 4)
-    numbers("findings", report.candidates.map { findings(of: $0, in: report, paint) } + observed.map { _ in "" }, 0)
+        + observed.map { $0.settleMilliseconds.maximum?.fixedText(0) ?? "–" }, 5)
+    numbers("findings", report.candidates.map { findings(of: $0, in: report, paint) } + observed.map { _ in "" }, 1)
     return columns
   }
 

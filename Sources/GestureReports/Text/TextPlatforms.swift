@@ -9,7 +9,7 @@ extension TextReport {
   static func divergence(of report: Report, paint: Paint) -> [String] {
     guard let table = DivergenceTable.ofPlatforms(report) else { return [] }
     var lines = [
-      paint.bold(
+      paint.heading(
         "Platforms that choose the same pages for all \(Wording.count(report.comparison.strokeCount, "stroke")):")
     ]
     for group in table.groups {
@@ -20,7 +20,7 @@ extension TextReport {
     let shown = table.rows.prefix(divergenceLimit)
     let total = report.comparison.disagreementCount
     let more = total > shown.count ? ", the \(shown.count) most divisive of \(total)" : ""
-    lines += ["", paint.bold("The page each of them rests at\(more):")]
+    lines += ["", paint.heading("The page each of them rests at\(more):")]
     let heading = ["trace", "from", "meant"] + table.groups.map(\.letter)
     let rows = shown.map { row in
       [
@@ -33,7 +33,7 @@ extension TextReport {
 
   static func mirror(of report: Report, paint: Paint) -> [String] {
     guard let figures = report.mirror else { return [] }
-    var lines = [paint.bold("Mirror images:")]
+    var lines = [paint.heading("Mirror images:")]
     let sound = zip(report.candidates, figures.candidates).filter { $0.1.isSymmetric && $0.1.compared > 0 }.map(\.0)
     if !sound.isEmpty {
       let names = sound.map { Wording.name(of: $0).onTerminal.shortened(to: 36) }

@@ -12,7 +12,7 @@ extension TextReport {
     let total = comparison.disagreementCount
     let more = total > shown.count ? ", the \(shown.count) most divisive of them" : ""
     let strokes = Wording.count(comparison.strokeCount, "stroke")
-    var lines = [paint.bold("Candidates disagree on \(total) of \(strokes)\(more):")]
+    var lines = [paint.heading("Candidates disagree on \(total) of \(strokes)\(more):")]
     for disagreement in shown { lines += self.lines(for: disagreement, in: report, paint: paint) }
     return lines
   }
@@ -26,7 +26,8 @@ extension TextReport {
     }
     if let page = disagreement.observedPage { facts.append("the device went to page \(page)") }
     let place = paint.dim("(\(disagreement.place.location.description.onTerminal))")
-    var lines = ["  \(name(of: disagreement.place)): \(facts.joined(separator: ", ")) \(place)"]
+    let head = "\(name(of: disagreement.place)): \(facts.joined(separator: ", ")) \(place)"
+    var lines = [paint.wrap(head, first: "  ", indent: "    ")]
     for group in disagreement.groups {
       guard let speaker = group.candidates.first else { continue }
       let (candidate, outcome) = (report.candidates[speaker], disagreement.outcomes[speaker])
@@ -44,7 +45,7 @@ extension TextReport {
   static func closeDecisions(of report: Report, paint: Paint) -> [String] {
     let shown = report.comparison.closeDecisions.prefix(closeLimit)
     guard !shown.isEmpty else { return [] }
-    return [paint.bold("Closest decisions:")]
+    return [paint.heading("Closest decisions:")]
       + shown.compactMap { decision in
         guard report.candidates.indices.contains(decision.outcome.candidate) else { return nil }
         let candidate = report.candidates[decision.outcome.candidate]
@@ -111,7 +112,7 @@ extension TextReport {
       }
     }
     guard !kinds.isEmpty else { return [] }
-    return [paint.bold("Repairs made in reading:")]
+    return [paint.heading("Repairs made in reading:")]
       + kinds.map { kind in
         let places = "\(Wording.count(kind.places, "place")) in \(Wording.count(kind.traces.count, "trace"))"
         return paint.wrap(

@@ -12,11 +12,11 @@ package struct ChartScale: Hashable, Sendable {
 
   /// Creates a scale that shows every one of `values`; what is no number is not looked at.
   ///
-  /// An empty or single-valued range is widened by one unit.
+  /// A range that is empty, or narrower than 10⁻¹² units, is widened by one unit.
   package init(showing values: [Double], from start: Double, to end: Double) {
     let known = values.filter { !$0.isNaN }.map { min(max($0, -Self.reach), Self.reach) }
     let (least, most) = (known.min() ?? 0, known.max() ?? 1)
-    domain = least < most ? least...most : least...(least + 1)
+    domain = most - least > 1e-12 ? least...most : least...(least + 1)
     (self.start, self.end) = (start, end)
   }
 

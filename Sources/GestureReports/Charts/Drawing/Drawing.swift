@@ -84,6 +84,7 @@ package struct Drawing: Sendable {
     _ words: String, x: Double, y: Double, _ role: ChartText = .label, anchor: ChartAnchor = .start,
     color: ChartColor? = nil, fill: String? = nil
   ) {
+    guard !words.isEmpty else { return }
     let paint = fill ?? "cf-\((color ?? (role == .small ? .muted : .ink)).rawValue)"
     let place = anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
     add(
