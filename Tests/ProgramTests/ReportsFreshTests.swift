@@ -5,7 +5,7 @@ import Testing
 /// `Reports/` holds what the README's first command writes.
 @Suite struct ReportsFreshTests {
   /// The reports and how each is asked for.
-  static let reports = ["traces.md": "markdown", "traces.json": "json"]
+  static let reports = ["traces.md": "markdown", "traces.html": "html", "traces.json": "json"]
   /// Those that tests write and keep fresh.
   static let written = ["fidelity.md"]
   /// The folder of the Markdown report's pictures.

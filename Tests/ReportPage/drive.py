@@ -78,7 +78,9 @@ def compare_places(browser, result, trace, stroke):
     """What is drawn against what the JSON report states; returns the largest difference in px."""
     scenario = result["scenario"]
     horizontal = scenario["axis"] == "horizontal"
-    stride = scenario["itemSize"] + scenario["spacing"]
+    items = scenario.get("itemsPerGroup", 1)
+    stride = items * scenario["itemSize"] + (items - 1) * scenario.get("itemSpacing", 0) + scenario["spacing"]
+    pages = -(-scenario["count"] // items)
     targets = {}
     for outcome in result["outcomes"]:
         if outcome["trace"] == trace and outcome["stroke"] == stroke:
@@ -89,9 +91,12 @@ def compare_places(browser, result, trace, stroke):
     for view in views:
         target = targets[view["candidate"].removesuffix(" (model)")]
         scale = (view["width"] if horizontal else view["height"]) / scenario["viewport"]
-        index = view["page"] if scenario["direction"] == "ltr" else scenario["count"] - 1 - view["page"]
+        index = view["page"] if scenario["direction"] == "ltr" else pages - 1 - view["page"]
         expected = (scenario["contentStart"] + index * stride - target) * scale
         difference = abs((view["left"] if horizontal else view["top"]) - expected)
+        if scenario.get("loop"):
+            turn = pages * stride * scale
+            difference = min(difference % turn, turn - difference % turn)
         check(difference <= 1, f"{trace}, {view['candidate']}: {difference:.2f} px from the target {target}")
         worst = max(worst, difference)
     return worst
@@ -122,6 +127,50 @@ def replays_to_the_targets(browser, page, results):
                 scrubbed += 1
             worst = max(worst, compare_places(browser, result, trace, stroke))
     print(f"{played} gestures played and {scrubbed} scrubbed to their ends: at most {worst:.2f} px from the target")
+
+
+GEOMETRIES = {
+    "insets, centred, open at the sides": dict(
+        viewport=390, itemSize=300, spacing=20, count=6, insetLeading=45, insetTrailing=45, alignment="center",
+        clipsToBounds=False, frameStart=20, startOffset=275),
+    "groups": dict(viewport=390, itemSize=90, spacing=30, itemsPerGroup=3, itemSpacing=10, count=12, startOffset=320),
+    "a loop": dict(viewport=390, itemSize=390, count=4, loop=True, startOffset=0),
+    "vertical, right to left": dict(axis="vertical", direction="rtl", viewport=600, itemSize=180, spacing=12, count=9,
+                                    startOffset=384),
+    "one long page": dict(viewport=320, itemSize=5000, count=1),
+}
+
+
+def other_geometries(browser, detent, folder):
+    """The drawn view is the scenario's, whatever it is; the carousels reach their targets in it, wide or narrow."""
+    worst = 0
+    for number, (name, scenario) in enumerate(GEOMETRIES.items()):
+        base = os.path.join(folder, f"geometry-{number}")
+        axis = scenario.get("axis", "horizontal")
+        samples = [dict(t_ms=8 * at, x=300 - (14 * at if axis == "horizontal" else at),
+                        y=400 - (14 * at if axis == "vertical" else at), phase="moved") for at in range(10)]
+        samples[0]["phase"], samples[-1]["phase"] = "began", "ended"
+        with open(base + ".json", "w") as stream:
+            json.dump({"id": "flick", "samples": samples}, stream)
+        with open(base + "-settings.json", "w") as stream:
+            json.dump({"scenario": dict(scenario, name=name)}, stream)
+        subprocess.run([detent, "compare", base + ".json", "--config", base + "-settings.json", "--report", base + ".html",
+                        "--report", base + "-results.json", "--fail-on", "never", "--quiet"], check=True,
+                       stdout=subprocess.DEVNULL)
+        with open(base + "-results.json") as stream:
+            result = json.load(stream)
+        for size in (PHONE, DESKTOP):
+            show(browser, size)
+            browser.open(base + ".html", "#trace=flick")
+            show_all_candidates(browser)
+            browser.evaluate("document.getElementById('list').focus()")
+            browser.press("End")
+            worst = max(worst, compare_places(browser, result, "flick", 0))
+            wide = browser.evaluate("document.documentElement.scrollWidth")
+            check(wide <= size["width"], f"{name}: the page is {wide} px wide on a screen of {size['width']} px")
+        insets = browser.evaluate("document.querySelectorAll('.view')[0].querySelectorAll('.inset').length")
+        check(insets == (2 if "insetLeading" in scenario else 0), f"{name}: {insets} insets are drawn")
+    print(f"{len(GEOMETRIES)} other geometries: at most {worst:.2f} px from the target")
 
 
 def by_keyboard_alone(browser, page, results):
@@ -402,6 +451,7 @@ def main():
         checks = [
             lambda browser: opens_quietly(browser, page),
             lambda browser: replays_to_the_targets(browser, page, results),
+            lambda browser: other_geometries(browser, detent, folder),
             lambda browser: by_keyboard_alone(browser, page, results),
             lambda browser: named_for_readers(browser, page),
             lambda browser: without_script(browser, page),

@@ -62,12 +62,12 @@ struct PageData {
       ("start", scenario.contentStart + scenario.sectionInsetLeading), ("pages", Double(scenario.pageCount)),
       ("screen", scenario.screenSize ?? scenario.viewport), ("frame", scenario.frameStart ?? 0),
       ("insetLeading", scenario.insetLeading), ("insetTrailing", scenario.insetTrailing),
-      ("minimum", -scenario.insetLeading),
-      ("items", Double(scenario.itemsPerGroup)), ("item", scenario.itemSize), ("gap", scenario.itemSpacing),
+      ("end", scenario.effectiveContentLength), ("items", Double(scenario.itemsPerGroup)),
+      ("item", scenario.itemSize), ("gap", scenario.itemSpacing),
     ]
     let flags: [(name: String, value: Bool)] = [
       ("horizontal", scenario.axis == .horizontal), ("rtl", scenario.direction == .rtl), ("loop", scenario.loop),
-      ("clips", scenario.clipsToBounds), ("centred", scenario.alignment == .center),
+      ("clips", scenario.clipsToBounds),
     ]
     let names = report.candidates.map { Wording.name(of: $0).inPageJSON }
     return

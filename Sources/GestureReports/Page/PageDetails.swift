@@ -147,7 +147,7 @@ extension PageSections {
   }
 
   var platforms: String {
-    guard let table = DivergenceTable(report) else { return "" }
+    guard let table = DivergenceTable.ofPlatforms(report) else { return "" }
     let groups = table.groups.map { group in
       [
         group.letter, group.members.map { name(of: report.candidates[$0]) }.joined(separator: ", "),

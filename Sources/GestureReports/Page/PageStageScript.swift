@@ -50,11 +50,15 @@ enum PageStageScript {
     }
 
     function shown(report) {
-      if (!shownCandidates.has(report)) shownCandidates.set(report, new Set(report.candidates.slice(0, 6).keys()));
+      if (!shownCandidates.has(report)) shownCandidates.set(report, new Set(report.candidates.slice(0, 8).keys()));
       return shownCandidates.get(report);
     }
     function candidateBoxes(stroke) {
       const { report } = stroke;
+      const count = () => {
+        byId('chosen').firstElementChild.textContent = `Candidates shown: ${shown(report).size} of ${report.candidates.length}`;
+      };
+      count();
       byId('candidates').replaceChildren(...report.candidates.map((name, index) => {
         const label = make('label');
         const box = make('input');
@@ -62,6 +66,7 @@ enum PageStageScript {
         box.checked = shown(report).has(index);
         box.addEventListener('change', () => {
           if (box.checked) shown(report).add(index); else shown(report).delete(index);
+          count();
           draw(stroke);
           decisions(stroke);
           show(time);
@@ -98,44 +103,62 @@ enum PageStageScript {
       const frame = report.frame > 0 ? report.frame : Math.max(peek, (report.screen - report.viewport) / 2);
       const screen = Math.max(report.screen, report.viewport + 2 * frame);
       const groups = report.horizontal ? [indices] : indices.map((index) => [index]);
-      const columns = limit(Math.floor(room / 132), 1, Math.max(groups.length, 1));
-      const scale = report.horizontal ? Math.min(room / screen, 1.4, 560 / screen) : Math.min(460 / screen, 0.8);
-      const across = report.horizontal ? 78 : Math.min((room - 14 * (columns - 1)) / columns - 4, 190);
-      scene = { stroke, report, open, scale, frame, lanes: [], touches: [] };
+      const columns = limit(Math.floor((room + 10) / 114), 1, Math.max(groups.length, 1));
+      const across = report.horizontal ? (indices.length > 5 ? 60 : 78)
+        : Math.floor(Math.min((room - 10 * (columns - 1)) / columns - 4, 190));
+      const scale = report.horizontal ? Math.min(room / screen, 1.4, 560 / screen) : Math.min(across * 2.4, 460) / screen;
+      // The strip above each carousel: a line sideways, two lines where there is little room.
+      const head = report.horizontal ? 22 : 42;
+      scene = { stroke, report, open, scale, frame, head, lanes: [], touches: [] };
       phones.replaceChildren();
       for (const group of groups) {
         const phone = make('div', undefined, 'phone');
-        const height = report.horizontal ? group.length * (across + 22) : screen * scale + 22;
+        const height = report.horizontal ? group.length * (across + head) : screen * scale + head;
         phone.style.width = (report.horizontal ? screen * scale : across) + 4 + 'px';
         phone.style.height = height + 4 + 'px';
         phone.role = 'img';
         phone.setAttribute('aria-label', `Phone with ${group.map((index) => report.candidates[index]).join(', ')}`);
-        group.forEach((index, place) => phone.append(...lane(index, place, across)));
+        group.forEach((index, row) => phone.append(...lane(index, row, across)));
         phone.append(touchLayer(height, across));
         phones.append(phone);
       }
     }
 
-    function lane(index, place, across) {
-      const { report, open, scale, frame } = scene;
-      const tag = make('div', undefined, 'tag');
+    function lane(index, row, across) {
+      const { report, open, scale, frame, head } = scene;
+      const tag = make('div', undefined, report.horizontal ? 'tag' : 'tag tall');
       const state = make('span');
       tag.append(make('span', report.candidates[index]), state);
       const view = make('div', undefined, 'view' + (report.clips ? '' : ' open') + (frame > 0 ? ' framed' : ''));
-      const top = report.horizontal ? place * (across + 22) : 0;
+      const top = report.horizontal ? row * (across + head) : 0;
       tag.style.top = top + 'px';
       const along = report.viewport * scale;
       Object.assign(view.style, report.horizontal
-        ? { left: frame * scale + 'px', top: top + 22 + 'px', width: along + 'px', height: across + 'px' }
-        : { left: 0, top: 22 + frame * scale + 'px', width: across + 'px', height: along + 'px' });
+        ? { left: frame * scale + 'px', top: top + head + 'px', width: along + 'px', height: across + 'px' }
+        : { left: 0, top: head + frame * scale + 'px', width: across + 'px', height: along + 'px' });
       view.dataset.candidate = report.candidates[index];
-      scene.lanes.push({ index, outcome: open.outcomes[index], view, state, across, cards: new Map() });
+      const insets = report.loop ? [] : [[report.insetLeading, -report.insetLeading], [report.insetTrailing, report.end]]
+        .filter(([length]) => length > 0).map(([length, start]) => {
+          const inset = make('div', undefined, 'inset');
+          Object.assign(inset.style, extent(length, '100%'));
+          view.append(inset);
+          return [inset, start];
+        });
+      scene.lanes.push({ index, outcome: open.outcomes[index], view, state, across, insets, cards: new Map() });
       return [view, tag];
     }
 
+    function place(element, along) {
+      const shift = along * scene.scale;
+      element.style.transform = scene.report.horizontal ? `translateX(${shift}px)` : `translateY(${shift}px)`;
+    }
+    function extent(along, across) {
+      const length = along * scene.scale + 'px';
+      return scene.report.horizontal ? { width: length, height: across } : { width: across, height: length };
+    }
     // Only the cards in sight exist, so that a million of them are no burden.
     function moveCards(lane, offset, isDecided) {
-      const { report, scale, frame } = scene;
+      const { report, frame } = scene;
       const at = (index) => (report.start + index * report.stride - offset);
       const last = report.loop ? Infinity : report.pages - 1;
       const from = Math.max(Math.floor((offset - frame - report.start) / report.stride) - 1, report.loop ? -Infinity : 0);
@@ -144,20 +167,24 @@ enum PageStageScript {
       for (let index = from; index <= to; index += 1) {
         if (!lane.cards.has(index)) lane.cards.set(index, makeCard(lane, index));
         const card = lane.cards.get(index);
-        const shift = at(index) * scale;
-        card.style.transform = report.horizontal ? `translateX(${shift}px)` : `translateY(${shift}px)`;
+        place(card, at(index));
         card.classList.toggle('target', isDecided && Number(card.textContent) === lane.outcome.page);
       }
-      lane.view.dataset.offset = offset.toFixed(1);
+      for (const [inset, start] of lane.insets) place(inset, start - offset);
     }
     function makeCard(lane, index) {
-      const { report, scale } = scene;
+      const { report } = scene;
       const physical = ((index % report.pages) + report.pages) % report.pages;
       const page = report.rtl ? report.pages - 1 - physical : physical;
       const card = make('div', String(page), `card ${'abc'[page % 3]}`);
-      const [along, across] = [report.size * scale + 'px', lane.across - 8 + 'px'];
-      Object.assign(card.style, report.horizontal
-        ? { width: along, height: across, top: '4px' } : { width: across, height: along, left: '4px' });
+      Object.assign(card.style, extent(report.size, lane.across - 8 + 'px'), report.horizontal ? { top: '4px' } : { left: '4px' });
+      // The gaps between the items of a group.
+      for (let item = 1; item < Math.min(report.items, 20); item += 1) {
+        const gap = make('i');
+        Object.assign(gap.style, extent(Math.max(report.gap, 1), '100%'));
+        place(gap, item * report.item + (item - 1) * report.gap);
+        card.append(gap);
+      }
       lane.view.append(card);
       return card;
     }
@@ -165,8 +192,7 @@ enum PageStageScript {
     function touchLayer(height, across) {
       const layer = svg('svg');
       layer.setAttribute('class', 'touch');
-      const { report, open, scale } = scene;
-      const length = report.horizontal ? across : height;
+      const { report, open, scale, head } = scene;
       for (const finger of open.fingers) {
         const trail = svg('polyline');
         const dot = svg('circle');
@@ -175,12 +201,14 @@ enum PageStageScript {
         const [way, side] = report.horizontal ? [finger.x, finger.y] : [finger.y, finger.x];
         // A finger recorded elsewhere than on this screen is drawn in its middle.
         const [low, high] = [Math.min(...way), Math.max(...way)];
-        const extent = report.viewport + 2 * scene.frame;
-        const shift = low < -20 || high > Math.max(extent, report.screen) + 20 ? extent / 2 - (low + high) / 2 : 0;
+        const reach = report.viewport + 2 * (report.frame > 0 ? scene.frame : 0);
+        const shift = low < -20 || high > Math.max(reach, report.screen) + 20 ? reach / 2 - (low + high) / 2 : 0;
+        // Where the view's place is not known its touches count from its own edge.
+        const origin = report.frame > 0 ? 0 : scene.frame * scale;
         const middle = (report.horizontal ? height : across) / 2;
         const edge = (report.horizontal ? height : across) - 12;
         const places = way.map((place, index) => {
-          const along = (place + shift) * scale + (report.horizontal ? 0 : 22);
+          const along = (place + shift) * scale + (report.horizontal ? 0 : head) + origin;
           const cross = limit(middle + (side[index] - side[0]) * scale, 12, edge);
           return report.horizontal ? [along, cross] : [cross, along];
         });

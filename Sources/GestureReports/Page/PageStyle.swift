@@ -123,7 +123,7 @@ enum PageStyle {
     #list li[aria-selected="true"] span + span { color: inherit; }
     .stage h3 { margin: 0; font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 16px; }
     .stage #facts { margin: 2px 0 10px; }
-    #phones { display: flex; flex-wrap: wrap; gap: 14px; justify-content: center; overflow: hidden; padding: 4px 0; }
+    #phones { display: flex; flex-wrap: wrap; gap: 14px 10px; justify-content: center; overflow: hidden; padding: 4px 0; }
     .phone {
       position: relative; overflow: hidden; flex: none; background: var(--ground); border: 2px solid var(--ink);
       border-radius: 22px; padding: 0; touch-action: pan-y;
@@ -138,6 +138,7 @@ enum PageStyle {
     }
     .tag span:first-child { overflow: hidden; text-overflow: ellipsis; }
     .tag span:last-child { color: var(--faint); flex: none; font-variant-numeric: tabular-nums; }
+    .tag.tall { flex-direction: column; gap: 0; padding: 2px 10px; line-height: 19px; height: 42px; }
     .phone > .tag:first-child { border-top: 0; }
     .card {
       position: absolute; border-radius: 8px; background: var(--card-a); color: var(--ink); display: flex; left: 0; top: 0;
@@ -147,8 +148,8 @@ enum PageStyle {
     .card.b { background: var(--card-b); }
     .card.c { background: var(--card-c); }
     .card.target { border-color: var(--accent); }
-    .card i { position: absolute; background: var(--sheet); opacity: .8; }
-    .inset { position: absolute; background: repeating-linear-gradient(45deg, var(--line) 0 2px, transparent 2px 7px); }
+    .card i { position: absolute; left: 0; top: 0; background: var(--sheet); opacity: .8; }
+    .inset { position: absolute; left: 0; top: 0; background: repeating-linear-gradient(45deg, var(--line) 0 2px, transparent 2px 7px); }
     .touch { position: absolute; inset: 0; z-index: 3; pointer-events: none; width: 100%; height: 100%; overflow: hidden; }
     .touch polyline { fill: none; stroke: var(--finger); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
     .touch circle { fill: var(--finger); fill-opacity: .3; stroke: var(--finger); stroke-width: 2.5; }
