@@ -103,7 +103,7 @@ enum PageStageScript {
       const frame = report.frame > 0 ? report.frame : Math.max(peek, (report.screen - report.viewport) / 2);
       const screen = Math.max(report.screen, report.viewport + 2 * frame);
       const groups = report.horizontal ? [indices] : indices.map((index) => [index]);
-      const columns = limit(Math.floor((room + 10) / 114), 1, Math.max(groups.length, 1));
+      const columns = limit(Math.floor((room + 10) / 106), 1, Math.max(groups.length, 1));
       const across = report.horizontal ? (indices.length > 5 ? 60 : 78)
         : Math.floor(Math.min((room - 10 * (columns - 1)) / columns - 4, 190));
       const scale = report.horizontal ? Math.min(room / screen, 1.4, 560 / screen) : Math.min(across * 2.4, 460) / screen;
@@ -236,7 +236,7 @@ enum PageStageScript {
       const rows = [...shown(report)].sort((one, other) => one - other).map((index) => {
         const outcome = open.outcomes[index];
         const row = make('tr');
-        const name = make('th', report.candidates[index]);
+        const name = make('th', report.candidates[index], report.candidates[index].length > 30 ? 'long' : '');
         name.scope = 'row';
         const page = make('td', String(outcome.page), 'number');
         if (outcome.ok !== undefined) {

@@ -1,7 +1,11 @@
 /// The look of the report's page.
 enum PageStyle {
   /// The style sheet: what is read, then what is watched.
-  static let text = reading + ChartStyle.sheet + watching
+  static let text = reading + charts + watching
+
+  /// The charts' own, but that paper is always light.
+  private static let charts = ChartStyle.sheet.replacing(
+    "@media (prefers-color-scheme", with: "@media screen and (prefers-color-scheme")
 
   private static let reading = #"""
     :root {
@@ -76,7 +80,7 @@ enum PageStyle {
       header { padding-top: 18px; }
       th, td { padding: 6px 9px; }
       td { min-width: 3.2em; }
-      td:not(.number) { min-width: 11em; }
+      td:not(.number) { min-width: 13em; }
     }
     @media print {
       :root { color-scheme: light; --ground: #fff; --chip: #f2f2f2; }
@@ -138,7 +142,7 @@ enum PageStyle {
     }
     .tag span:first-child { overflow: hidden; text-overflow: ellipsis; }
     .tag span:last-child { color: var(--faint); flex: none; font-variant-numeric: tabular-nums; }
-    .tag.tall { flex-direction: column; gap: 0; padding: 2px 10px; line-height: 19px; height: 42px; }
+    .tag.tall { flex-direction: column; gap: 0; padding: 2px 6px 2px 9px; font-size: 11px; line-height: 19px; height: 42px; }
     .phone > .tag:first-child { border-top: 0; }
     .card {
       position: absolute; border-radius: 8px; background: var(--card-a); color: var(--ink); display: flex; left: 0; top: 0;
@@ -160,6 +164,7 @@ enum PageStyle {
     .slide input { width: 100%; min-height: 32px; margin: 0; padding: 0; border: 0; background: none; }
     #marks { position: relative; height: 18px; margin: 0 8px; font-size: 12px; color: var(--faint); }
     #marks span { position: absolute; transform: translateX(-50%); white-space: nowrap; border-bottom: 2px solid var(--finger); line-height: 15px; }
+    #decisions tbody th:not(.long) { white-space: nowrap; }
     #decisions tr.decided th { box-shadow: inset 3px 0 0 var(--accent); }
     #decisions .flags { display: block; font-size: 12px; color: var(--warn); }
     #decisions td:nth-child(4) { min-width: 9em; }
