@@ -47,7 +47,7 @@ public struct Candidate: Sendable {
 
   /// Where a release would stop by itself in `scenario`, not limited to the range.
   func restOffset(from offset: Double, pointsPerMillisecond velocity: Double, in scenario: Scenario) -> Double {
-    projection?.restOffset(from: offset, pointsPerMillisecond: velocity)
+    projection?.restOffset(from: offset, pointsPerMillisecond: velocity, viewport: scenario.viewport)
       ?? deceleration(in: scenario).proposedOffset(from: offset, pointsPerMillisecond: velocity)
   }
 }

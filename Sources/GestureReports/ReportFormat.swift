@@ -23,6 +23,12 @@ public struct ReportPicture: Hashable, Sendable {
   public var name: String
   /// What is in the file.
   public var text: String
+
+  /// Creates a picture.
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
 }
 
 /// A report as it is written to a file, with the pictures that it refers to.

@@ -64,4 +64,21 @@ import Testing
     // An index that an unclamped strategy made mirrors too: one past the end is page −1.
     #expect(mirrored.page(at: 5) == -1)
   }
+
+  @Test func `pages moved are counted as a person counts`() {
+    #expect(cards.pagesMoved(from: 1, to: 4) == 3)
+    var mirrored = cards
+    mirrored.isRightToLeft = true
+    #expect(mirrored.pagesMoved(from: 1, to: 4) == -3)
+    #expect(cards.pagesMoved(from: .min, to: .max) == 0)  // nothing to count
+  }
+
+  @Test func `a mirror exchanges the ends and keeps the rests`() {
+    let cramped = Lattice(firstRest: 0, stride: 296, pageCount: 5, minimumOffset: -10, maximumOffset: 1105)
+    #expect(cramped.mirrored(0) == 1184)
+    #expect(cramped.mirrored(300) == 884)
+    #expect((cramped.mirrored.minimumOffset, cramped.mirrored.maximumOffset) == (79, 1194))
+    #expect(cramped.mirrored.rest(at: 3) == 888)
+    #expect(cramped.mirrored.mirrored == cramped)
+  }
 }

@@ -104,4 +104,46 @@ import Testing
     clipped.frameStart = nil
     #expect(clipped.hearsTouch(at: 0))
   }
+
+  @Test func `a section's insets lie inside the content`() {
+    let scenario = cards {
+      $0.sectionInsetLeading = 20
+      $0.sectionInsetTrailing = 24
+    }
+    #expect(scenario.lattice.rest(at: 0) == 20)
+    #expect(scenario.lattice.minimumOffset == 0)
+    // 20 + 4·296 is the last rest, and a view of 390 has to fit after it: more than the items' 20 + 1464 + 24.
+    #expect(scenario.neededContentLength == 1594)
+    // Cards as wide as the view need their own end and the inset: 20 + 5·390 + 24.
+    let pages = cards {
+      ($0.itemSize, $0.spacing, $0.sectionInsetLeading, $0.sectionInsetTrailing) = (390, 0, 20, 24)
+    }
+    #expect(pages.neededContentLength == 1994)
+  }
+
+  @Test func `several items make a page`() {
+    let scenario = cards { ($0.itemSize, $0.itemsPerGroup, $0.itemSpacing, $0.count) = (120, 3, 10, 7) }
+    #expect(scenario.pageSize == 380)  // 3·120 + 2·10
+    #expect(scenario.stride == 396)
+    #expect(scenario.pageCount == 3)  // 3 + 3 + 1
+    #expect(scenario.lattice.itemSize == 380)
+    // The last page begins at 792 and holds one item; a view has to fit after its rest.
+    #expect(scenario.neededContentLength == 1182)
+    #expect(cards { $0.itemsPerGroup = 0 }.pageCount == 5)
+    #expect(cards { $0.count = 0 }.pageCount == 0)
+  }
+
+  @Test func `a loop goes on past both ends and offsets count from where its pages begin`() {
+    let lattice = cards { $0.loop = true }.lattice
+    #expect(lattice.differentPages == 5)
+    #expect(lattice.pageCount == 105)  // ten turns either side
+    #expect(lattice.rest(at: 50) == 0)
+    #expect(lattice.nearestIndex(to: -296) == 49)
+    #expect([48, 49, 50, 54, 55].map(lattice.page(at:)) == [3, 4, 0, 4, 0])
+    #expect(lattice.index(ofPage: 2) == 52)
+    #expect((lattice.minimumOffset, lattice.maximumOffset) == (-14800, 15984))  // −50·296 and 54·296
+    let mirrored = cards { ($0.loop, $0.direction) = (true, .rtl) }.lattice
+    #expect([49, 50, 51, 54].map(mirrored.page(at:)) == [0, 4, 3, 0])
+    #expect(mirrored.index(ofPage: 4) == 50)
+  }
 }

@@ -70,4 +70,11 @@ import Testing
     resting.liftNanoseconds = 500
     #expect(followed(resting, stroke("b", from: 400, to: 600)) == ["a"])
   }
+
+  @Test func `in a loop the page after the last is the first`() {
+    #expect(Intent.next.page(from: 4, of: 5, isLoop: true) == 0)
+    #expect(Intent.previous.page(from: 0, of: 5, isLoop: true) == 4)
+    #expect(Intent.stay.page(from: 2, of: 5, isLoop: true) == 2)
+    #expect(Intent.next.page(from: 4, of: 5) == 4)
+  }
 }

@@ -57,7 +57,8 @@ import Testing
 
   @Test func `every strategy is listed, sourced and tested`() throws {
     check(
-      try declarations(in: "Snapping", of: ["SnapStrategy", "SpeedThresholdSnap"]), folder: "Snapping",
+      try declarations(in: "Snapping", of: ["SnapStrategy", "SpeedThresholdSnap", "CarouselSnap", "BrowserSnap"]),
+      folder: "Snapping",
       listed: SnapStrategies.all.map { String(describing: $0) })
   }
 

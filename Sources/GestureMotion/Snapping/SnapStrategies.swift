@@ -9,6 +9,19 @@ public enum SnapStrategies {
     CorrectedThresholdSnap.self, CorrectedThresholdOffsetSnap.self, CorrectedRemainderSnap.self,
     DirectionSnap.self, TowardMotionSnap.self, HalfPageBiasSnap.self, VelocityToPagesSnap.self,
     ExtraVelocitySnap.self, FloorOffsetSnap.self, TruncatorSnap.self,
+    SwiftUIViewAlignedSnap.self, SwiftUIPagingSnap.self, SwiftUIDragGestureSnap.self, ChameleonPagingSnap.self,
+    WinObjCPagingSnap.self,
+    FSPagerSnap.self, UPCarouselSnap.self, CenteredCollectionSnap.self, TYCyclePagerSnap.self, MSPeekSnap.self,
+    SwiftUIPagerSnap.self, ACarouselSnap.self, ICarouselSnap.self, IBPLeadingBoundarySnap.self, IBPGroupPagingSnap.self,
+    IBPCenteredGroupPagingSnap.self,
+    RNIOSSnapToOffsets.self, RNIOSSnapToInterval.self, RNAndroidPaging.self, RNAndroidFlingAndSnap.self,
+    RNSnapCarousel.self, ReanimatedCarousel.self,
+    FlutterPageSnap.self, FlutterCarouselSnap.self, FlutterFixedExtentSnap.self,
+    ViewPagerSnap.self, PagerSnapHelperSnap.self, LinearSnapHelperSnap.self, MaterialCarouselSnap.self,
+    ComposePagerSnap.self, ComposeLazySnap.self,
+    CSSScrollSnap.self, WebKitClosestSnap.self, ChromiumScrollSnap.self, GeckoScrollSnap.self,
+    SwiperSnap.self, SwiperFreeModeSnap.self, SwiperClosestSnap.self, EmblaSnap.self, FlickitySnap.self, KeenSnap.self,
+    SplideSnap.self, SlickSnap.self, GlideSnap.self, PhotoSwipeSnap.self, IScrollSnap.self,
   ]
 
   /// Names that mean a strategy under another id: those of the bug-report cases and of the seed vectors.
@@ -17,7 +30,13 @@ public enum SnapStrategies {
   public static let aliases: [(name: String, identifier: String)] = [
     ("nearest-proposed", "round"), ("nearest-offset", "round-offset"), ("ceil-floor-proposed", "threshold"),
     ("ceil-floor-offset", "threshold-offset"), ("ieee-remainder-center", "remainder"), ("native-paging", "paging"),
+    ("project-only", "free"), ("uikit.paging", "paging"), ("uikit.orthogonal", "group-paging"),
+    ("seed.delegateProposed", "threshold"), ("seed.flowLayoutCurrent", "threshold-offset"),
+    ("seed.swiftuiHStackRemainder", "remainder"), ("seed.clipTrickPaging", "paging"),
+    ("seed.groupPaging", "group-paging"), ("seed.groupPagingCentered", "group-paging-centered"),
+    ("swiftui.predicted", "swiftui.dragGesture"),
     ("project-only", "free"), ("uikit.paging", "paging"),
+    ("embla.snapList", "embla"), ("embla.scrollProgress", "embla"), ("embla.scrollBounds", "embla"),
   ]
 
   /// The strategy with this identifier or alias, or `nil` if there is none.

@@ -52,4 +52,16 @@ public enum Presets {
 
   /// The preset with this identifier, or `nil` if there is none.
   public static func named(_ name: String) -> Preset? { all.first { $0.identifier == name } }
+
+  /// A chain of these parts; what is left out is UIKit's.
+  static func chain(
+    _ strategy: any SnapStrategy, _ estimator: any VelocityEstimator, drag: DragModel, gate: FlingGate = FlingGate(),
+    deceleration: Deceleration? = nil, projection: (any Projection)? = nil, settle: any SettleModel = DecaySettle(),
+    carry: MomentumCarry = .none
+  ) -> Candidate {
+    var candidate = Candidate(strategy: strategy, estimator: estimator, deceleration: deceleration, drag: drag)
+    (candidate.gate, candidate.projection) = (gate, projection)
+    (candidate.settle, candidate.carry) = (settle, carry)
+    return candidate
+  }
 }

@@ -105,7 +105,7 @@ package struct MarginStrip: Chart {
     drawing.words("pt of finger travel", x: ChartLayout.plotStart - 10, y: top + 12, .small, anchor: .end)
     drawing.words("closest", x: ChartLayout.numbers, y: top + 12, .small)
     let isDense = shown.contains { $0.decisions.count > Self.markLimit }
-    let most = isDense ? shown.flatMap { Self.counts(of: $0, on: scale).map(\.count) }.max() ?? 1 : 1
+    let most = isDense ? Self.fullBar(shown.flatMap { Self.counts(of: $0, on: scale).map(\.count) }) : 1
     var y = top + 20
     for lane in shown {
       let middle = y + Self.laneHeight / 2
@@ -128,7 +128,7 @@ package struct MarginStrip: Chart {
       isDense
       ? ("Above the line stand those that", "below it those that") : ("A stroke above the line", "a cross below it")
     var legend = known ? "\(above) did what was meant, \(below) did not. " : ""
-    if isDense { legend += "The higher a bar, the more decisions: at most \(most). " }
+    if isDense { legend += "The highest bars are \(most) decisions or more. " }
     legend += "A margin of velocity counts as the distance that it makes in 100 ms."
     if farthest > limit { legend += " Margins beyond \(limit.trimmedText(2)) pt stand at the end." }
     y = ChartLayout.paragraph(legend, in: &drawing, at: y + 2)
@@ -152,13 +152,21 @@ package struct MarginStrip: Chart {
     of lane: Lane, on scale: ChartScale, most: Int, in drawing: inout Drawing, at middle: Double
   ) {
     for (slot, agrees, count) in Self.counts(of: lane, on: scale) {
-      let height = max(Double(count) / Double(max(most, 1)) * 12, 0.75)
+      let height = min(max(Double(count) / Double(max(most, 1)) * 12, 0.75), 12)
       let x = ChartLayout.plotStart + Double(slot) * Self.barWidth
       let color: ChartColor = agrees == nil ? .muted : agrees == true ? .blue : .red
       drawing.rectangle(
         x: x, y: agrees == false ? middle + 0.5 : middle - 0.5 - height, width: Self.barWidth - 1, height: height, color
       )
     }
+  }
+
+  /// How many decisions make the highest bar: four times the median (ours), so that one place where many gather, such as
+  /// an end of the range, does not flatten all others.
+  private static func fullBar(_ counts: [Int]) -> Int {
+    let sorted = counts.sorted()
+    guard let most = sorted.last else { return 1 }
+    return min(most, 4 * sorted[sorted.count / 2])
   }
 
   /// How many decisions fall on each bar's place, left to right, those as meant first.

@@ -167,17 +167,11 @@ package struct StrokeChart: Chart {
         TextWidths.fitted(window.estimator, into: Self.plotStart - ChartLayout.edge - 8, as: .label),
         x: ChartLayout.edge,
         y: middle + 4)
-      drawing.line(from: (Self.plotStart, middle), to: (ChartLayout.plotEnd, middle), .grid)
+      let lineStart = drawRemark(of: window, over: time, in: &drawing, at: middle)
+      drawing.line(from: (lineStart, middle), to: (ChartLayout.plotEnd, middle), .grid)
       if let span = window.milliseconds {
         let (start, end) = (time.place(of: span.lowerBound), time.place(of: span.upperBound))
         drawing.rectangle(x: start, y: middle - 4, width: max(end - start, 2), height: 8, .green, rounded: 2)
-      }
-      if let remark = window.remark {
-        // Left of the window, which lies at the lift: there is room unless the stroke is very short.
-        let room =
-          (window.milliseconds.map { time.place(of: $0.lowerBound) } ?? ChartLayout.plotEnd - 16) - Self.plotStart
-        let words = TextWidths.fitted(remark, into: room - 12, as: .small)
-        if words != "…" { drawing.words(words, x: Self.plotStart + 4, y: middle + 4, .small) }
       }
       let room = Drawing.width - ChartLayout.edge - ChartLayout.numbers
       drawing.words(
@@ -185,5 +179,17 @@ package struct StrokeChart: Chart {
         x: Drawing.width - ChartLayout.edge, y: middle + 4, anchor: .end)
       y += Self.laneHeight
     }
+  }
+
+  /// Tells left of the window, which lies at the lift, why there is no velocity or none but 0; a very short stroke has
+  /// no room for it. Returns where the lane's line begins.
+  private func drawRemark(
+    of window: Window, over time: ChartScale, in drawing: inout Drawing, at middle: Double
+  ) -> Double {
+    let end = window.milliseconds.map { time.place(of: $0.lowerBound) } ?? ChartLayout.plotEnd - 16
+    let words = TextWidths.fitted(window.remark ?? "", into: end - Self.plotStart - 12, as: .small)
+    guard !words.isEmpty, words != "…" else { return Self.plotStart }
+    drawing.words(words, x: Self.plotStart + 4, y: middle + 4, .small)
+    return Self.plotStart + 10 + TextWidths.width(of: words, as: .small)
   }
 }

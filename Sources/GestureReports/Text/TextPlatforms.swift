@@ -22,9 +22,11 @@ extension TextReport {
     let more = total > shown.count ? ", the \(shown.count) most divisive of \(total)" : ""
     lines += ["", paint.heading("The page each of them rests at\(more):")]
     let heading = ["trace", "from", "meant"] + table.groups.map(\.letter)
+    // The columns of pages and the two before them take 13 and three for each group.
+    let room = paint.columns == nil ? 28 : min(max(paint.width - 13 - 3 * table.groups.count, 8), 28)
     let rows = shown.map { row in
       [
-        name(of: row.place).shortened(to: 28), String(row.startPage), row.meant.map(String.init) ?? "–",
+        name(of: row.place).shortened(to: room), String(row.startPage), row.meant.map(String.init) ?? "–",
       ] + row.pages.map(String.init)
     }
     let alignments = [.left] + Array(repeating: TextLayout.Alignment.right, count: heading.count - 1)

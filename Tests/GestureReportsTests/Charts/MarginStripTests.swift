@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test func `many decisions become bars as high as they are many`() throws {
-    // 300 at 10 pt as meant, 100 at 10 pt not: three times as high, one on each side of the line.
+    // 300 at 10 pt as meant, 100 not: three times as high, one on each side of the line. The median of 300, 100 and 1
+    // is 100, and four times that more than 300.
     let many = (0..<400).map { MarginStrip.Decision(fingerPoints: 10, agrees: $0 % 4 != 0) }
     let far = MarginStrip.Decision(fingerPoints: 100, agrees: true)
     let strip = MarginStrip(lanes: [.init(name: "a", decisions: many + [far])], limit: 296)
@@ -48,8 +49,18 @@ import Testing
         .compactMap { $0.attributes["height"].flatMap(Double.init) }
     }
     #expect(heights("cf-blue") == [12, 0.75] && heights("cf-red") == [4])
-    #expect(probe.texts.joined(separator: " ").contains("the more decisions: at most 300."))
+    #expect(probe.texts.joined(separator: " ").contains("The highest bars are 300 decisions or more."))
     #expect(probe.collisions == [])
+  }
+
+  @Test func `one place where many gather does not flatten the others`() throws {
+    // 5 places with 40 each and one with 4000: the highest bar is 4 · 40 = 160, so that 40 are a quarter of it.
+    let even = (0..<200).map { MarginStrip.Decision(fingerPoints: Double($0 % 5) * 30, agrees: true) }
+    let end = [MarginStrip.Decision](repeating: .init(fingerPoints: 290, agrees: true), count: 4000)
+    let probe = try ChartProbe.of(MarginStrip(lanes: [.init(name: "a", decisions: even + end)], limit: 296))
+    let heights = probe.elements.filter { $0.name == "rect" && $0.attributes["class"] == "cf-blue" }
+      .compactMap { $0.attributes["height"].flatMap(Double.init) }
+    #expect(heights == [3, 3, 3, 3, 3, 12])
   }
 
   @Test func `a chart of a million strokes is no larger than one of a thousand`() {

@@ -55,6 +55,15 @@ import Testing
     #expect(heights.count == 1 && probe.texts.contains("1000"))
   }
 
+  @Test func `why an estimator has nothing to say is told in its lane`() throws {
+    var stroke = Self.stroke(16)
+    stroke.end = .cancelled
+    let chart = try #require(
+      StrokeChart(stroke, called: "cancelled", axis: .horizontal, estimators: [UIKitVelocity()]))
+    #expect(try ChartProbe.of(chart).line(of: "uikit") == ["cancelled", "0.0"])
+    #expect(try ChartProbe.of(chart).collisions == [])
+  }
+
   @Test func `a long recording is thinned`() throws {
     let chart = try #require(
       StrokeChart(Self.stroke(100_000, step: 0.001), called: "scroll", axis: .horizontal, estimators: Self.estimators))

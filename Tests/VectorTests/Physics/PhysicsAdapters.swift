@@ -1,4 +1,4 @@
 /// The adapters of `physics/`, one for each file.
 enum PhysicsAdapters {
-  static let all: [VectorAdapter] = []
+  static let all: [VectorAdapter] = flutterAdapters
 }

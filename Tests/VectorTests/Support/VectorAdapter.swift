@@ -28,6 +28,8 @@ struct VectorQuestion {
   var inputs: StrictObject
   /// The keys of `expected`, for files in which they are the question (`isDone` at a time, say).
   var wanted: Set<String>
+  /// When `samples` are asked for: the numbers under each key of its rows.
+  var sampled: [String: [Double]] = [:]
 
   /// A number that has to be there.
   func number(_ key: String) throws -> Double { try inputs.required(inputs.number(key), key) }

@@ -69,7 +69,7 @@ enum VectorExaminer {
         guard let adapt else { throw VectorProblem("no adapter knows '\(key)' of \(file)") }
         let question = VectorQuestion(
           name: answer.name, strategy: answer.strategy, inputs: try StrictObject(inputs, at: "inputs"),
-          wanted: Set((expected as? [String: Any] ?? [:]).keys))
+          wanted: Set((expected as? [String: Any] ?? [:]).keys), sampled: sampled(in: expected))
         let difference = VectorAnswer.object(try adapt(question))
           .difference(from: expected, tolerance: tolerance, at: key)
         try question.inputs.finish()
@@ -81,6 +81,14 @@ enum VectorExaminer {
       answer.problems.append("\(error)")
     }
     return answer
+  }
+
+  /// The numbers of the rows of `samples`, by key.
+  private static func sampled(in expected: Any) -> [String: [Double]] {
+    let rows = (expected as? [String: Any])?["samples"] as? [[String: Any]] ?? []
+    return rows.reduce(into: [:]) { sampled, row in
+      for (key, value) in row { sampled[key, default: []].append((value as? NSNumber)?.doubleValue ?? .nan) }
+    }
   }
 
   private static func sourceText(_ json: StrictObject) throws -> String {
