@@ -22,11 +22,13 @@ import Testing
   }
 
   @Test func `the curves are the engine's own: from the start over the release to the target`() throws {
-    let report = try PageBench.report([PageBench.trace("a"), PageBench.trace("b", x: -40)])
+    let report = try PageBench.report(
+      [PageBench.trace("a"), PageBench.trace("b", x: -40), PageBench.trace("tap", x: 3)],
+      through: ["round", "one-page(drag: flutter)", "viewpager2", "swiper"])
     let replayer = Replayer(scenario: report.scenario, candidates: report.candidates)
     let strokes = try #require(objects(PageData([report]))[0]["strokes"] as? [Object])
     let watched = try #require(report.gallery).ranked.sorted { $0.order < $1.order }
-    #expect(strokes.count == 2 && watched.count == 2)
+    #expect(strokes.count == 3 && watched.count == 3)
     for (stroke, kept) in zip(strokes, watched) {
       let drags = try #require(stroke["drags"] as? [Object])
       let settles = try #require(stroke["settles"] as? [Any])
