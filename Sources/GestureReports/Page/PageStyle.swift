@@ -56,6 +56,7 @@ enum PageStyle {
     thead th { font-size: 13px; font-weight: 600; color: var(--faint); vertical-align: bottom; overflow-wrap: normal; }
     tbody th { font-weight: 500; }
     th.number, td.number { text-align: right; white-space: nowrap; }
+    thead th.number { white-space: normal; min-width: 5.5em; }
     th code, td code { overflow-wrap: normal; }
     tbody th code { white-space: nowrap; }
     details { margin: 12px 0; }
