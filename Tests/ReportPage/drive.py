@@ -15,7 +15,9 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Browser"))
+from contrast import CONTRAST
 from devtools import Browser, check
+from geometries import GEOMETRIES
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 PHONE = dict(width=390, height=844, deviceScaleFactor=2, mobile=True)
@@ -127,18 +129,6 @@ def replays_to_the_targets(browser, page, results):
                 scrubbed += 1
             worst = max(worst, compare_places(browser, result, trace, stroke))
     print(f"{played} gestures played and {scrubbed} scrubbed to their ends: at most {worst:.2f} px from the target")
-
-
-GEOMETRIES = {
-    "insets, centred, open at the sides": dict(
-        viewport=390, itemSize=300, spacing=20, count=6, insetLeading=45, insetTrailing=45, alignment="center",
-        clipsToBounds=False, frameStart=20, startOffset=275),
-    "groups": dict(viewport=390, itemSize=90, spacing=30, itemsPerGroup=3, itemSpacing=10, count=12, startOffset=320),
-    "a loop": dict(viewport=390, itemSize=390, count=4, loop=True, startOffset=0),
-    "vertical, right to left": dict(axis="vertical", direction="rtl", viewport=600, itemSize=180, spacing=12, count=9,
-                                    startOffset=384),
-    "one long page": dict(viewport=320, itemSize=5000, count=1),
-}
 
 
 def other_geometries(browser, detent, folder):
@@ -292,50 +282,6 @@ def without_script(browser, page):
     browser.call("Emulation.setScriptExecutionDisabled", value=False)
     print(f"without a script: {found['tables']} tables with headers, {found['charts']} charts, "
           f"{found['pitfalls']} pitfalls")
-
-
-# The least contrast of any words to what lies behind them: colours are laid over each other as the browser does.
-CONTRAST = """(() => {
-  const parse = (text) => { const n = text.match(/[\\d.]+/g).map(Number); return [n[0], n[1], n[2], n.length > 3 ? n[3] : 1]; };
-  const over = (top, under) => [0, 1, 2].map((at) => top[at] * top[3] + under[at] * (1 - top[3])).concat(1);
-  const channel = (value) => { const c = value / 255; return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; };
-  const luminance = ([r, g, b]) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
-  const ratio = (one, other) => { const [a, b] = [luminance(one), luminance(other)].sort((x, y) => y - x); return (a + 0.05) / (b + 0.05); };
-  const ground = (element) => {
-    const layers = [];
-    for (let each = element; each; each = each.parentElement) layers.push(parse(getComputedStyle(each).backgroundColor));
-    return layers.reverse().reduce((under, top) => over(top, under), [255, 255, 255, 1]);
-  };
-  const behind = (text) => {
-    const box = text.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    let under = ground(text.closest('svg').parentElement);
-    for (const shape of text.closest('svg').querySelectorAll('rect')) {
-      if (shape.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_PRECEDING) continue;
-      const place = shape.getBoundingClientRect();
-      if (place.left > x || place.right < x || place.top > y || place.bottom < y) continue;
-      const style = getComputedStyle(shape);
-      const fill = parse(style.fill === 'none' ? 'rgba(0, 0, 0, 0)' : style.fill);
-      fill[3] *= Number(style.opacity) * Number(style.fillOpacity);
-      under = over(fill, under);
-    }
-    return under;
-  };
-  const least = { ratio: 99 };
-  let count = 0;
-  document.querySelectorAll('details').forEach((each) => { each.open = true; });
-  for (const element of document.querySelectorAll('body *')) {
-    const isDrawn = element instanceof SVGElement;
-    if (isDrawn ? element.tagName !== 'text' : ![...element.childNodes].some((each) => each.nodeType === 3 && each.data.trim())) continue;
-    if (['SCRIPT', 'STYLE', 'NOSCRIPT', 'OPTION'].includes(element.tagName) || element.getClientRects().length === 0) continue;
-    const style = getComputedStyle(element);
-    const under = isDrawn ? behind(element) : ground(element);
-    const found = ratio(over(parse(isDrawn ? style.fill : style.color), under), under);
-    count += 1;
-    if (found < least.ratio) Object.assign(least, { ratio: found, words: element.textContent.slice(0, 60), kind: element.className.baseVal ?? element.className });
-  }
-  return { ...least, count };
-})()"""
 
 
 def contrast(browser, page):
