@@ -72,6 +72,8 @@ public protocol Pitfall: Sendable {
   static var explanation: String { get }
   /// The public reports and tutorials it was seen in.
   static var source: String { get }
+  /// The wrong and the right lines of an app; `nil` for what no tutorial's code shows.
+  static var example: CodeExample? { get }
   /// Creates the pitfall with its default thresholds.
   init()
   /// The numbers that settings may change, in the order in which its definition names them.
@@ -85,6 +87,7 @@ public protocol Pitfall: Sendable {
 }
 
 extension Pitfall {
+  public static var example: CodeExample? { nil }
   public static var options: [PitfallOption<Self>] { [] }
   public static var fixedThresholds: [PitfallThreshold] { [] }
   public var thresholds: [PitfallThreshold] {

@@ -92,8 +92,11 @@ public struct StrategyProbe: Sendable {
     return nil
   }
 
-  /// How many pages the landing moves between a velocity of 0 and one of 3 pt/ms while the proposed offset is held, at
-  /// most; `nil` if the strategy does not read the proposed offset.
+  /// How many pages the landing moves on along a velocity of 3 pt/ms, compared with none, while the proposed offset is
+  /// held, at most; `nil` if the strategy does not read the proposed offset.
+  ///
+  /// The offset is held at the finger or where the velocity points, never behind: a strategy that decides slow releases
+  /// by the proposed offset and fast ones by the finger would seem to move by their distance.
   public var pagesMovedByVelocityAlone: Int? {
     guard lattice.pageCount > 0 else { return nil }
     let middle = lattice.rest(at: middleIndex)
@@ -102,10 +105,12 @@ public struct StrategyProbe: Sendable {
     guard Set(still).count > 1 else { return nil }
     var most = 0
     for (proposed, still) in zip(held, still) {
-      for velocity in [3.0, -3] {
+      for direction in [1, -1] where (proposed - middle) * Double(direction) >= 0 {
+        let velocity = 3 * Double(direction)
         guard let still, let moved = landing(offset: middle, pointsPerMillisecond: velocity, proposed: proposed)?.index
         else { continue }
-        most = max(most, abs(lattice.clampedIndex(Double(moved)) - lattice.clampedIndex(Double(still))))
+        let (from, to) = (lattice.clampedIndex(Double(still)), lattice.clampedIndex(Double(moved)))
+        most = max(most, (to - from) * direction)
       }
     }
     return most

@@ -36,6 +36,12 @@ import Testing
           return "\(threshold.name) \(threshold.value.shortText)\(unit)\(option)"
         }
         lines += ["", "### `\(type.identifier)` (\(type.severity.rawValue))", "", type.summary, "", type.explanation]
+        if let example = type.example {
+          for (title, code) in [("Wrong", example.wrong), ("Right", example.right)] {
+            lines += ["", "\(title):", "", "```swift", code, "```"]
+          }
+          lines += ["", "In numbers: \(example.numbers)"]
+        }
         lines += thresholds.isEmpty ? [] : ["", "- Compares: \(thresholds.joined(separator: "; "))."]
         lines += thresholds.isEmpty ? [""] : []
         lines += ["- Remedy: \(type.remedy)", "- Seen in: \(type.source)"]

@@ -110,6 +110,9 @@ let flick = """
     }
     let explain = try ProgramRun.detent(["explain", "one-page"])
     #expect(explain.output.hasPrefix("one-page: a snapping strategy\n"))
+    let pitfall = try ProgramRun.detent(["explain", "last-page-unreachable"])
+    #expect(pitfall.output.contains("\nWrong:\n\n    scrollView.contentInset.right = 0\n\nRight:\n\n    scrollView."))
+    #expect(pitfall.output.contains("\n\nIn numbers: Content of 1464 pt"))
     #expect(try ProgramRun.detent(["explain", "one-pgae"]).errors.contains("did you mean 'one-page'?"))
   }
 

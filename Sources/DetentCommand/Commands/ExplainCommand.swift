@@ -58,6 +58,7 @@ enum ExplainCommand {
     guard let type = Pitfalls.all.first(where: { $0.identifier == id }) else { return nil }
     var text = "\(type.identifier): a pitfall, \(type.severity.rawValue), shown by the \(subject(of: type.kind))\n\n"
     text += "\(wrap(type.summary))\n\n\(wrap(type.explanation))\n\n\(wrap("Change: " + type.remedy))\n"
+    if let example = type.example { text += self.text(of: example) }
     let thresholds = type.init().thresholds
     if !thresholds.isEmpty { text += "\nCompared with:\n" + thresholds.map(line).joined() }
     text += "\n\(wrap("Seen in: " + type.source))\n"
@@ -65,6 +66,14 @@ enum ExplainCommand {
     guard let first = thresholds.first, let option = first.option else { return text }
     return text
       + "Tune it there: rules: { \"\(type.identifier)\": { \(option): \(first.value.shortText) } }\n"
+  }
+
+  private static func text(of example: CodeExample) -> String {
+    func indented(_ code: String) -> String {
+      code.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+    }
+    return "\nWrong:\n\n\(indented(example.wrong))\nRight:\n\n\(indented(example.right))\n"
+      + "\(wrap("In numbers: " + example.numbers))\n"
   }
 
   private static func line(for threshold: PitfallThreshold) -> String {

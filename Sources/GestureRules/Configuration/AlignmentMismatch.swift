@@ -15,6 +15,24 @@ public struct AlignmentMismatch: ConfigurationPitfall {
   public static let source = """
     The compositional-layout tutorial; B04 (UPCarouselFlowLayout#32), B34 (ASCollectionView#144).
     """
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      section.orthogonalScrollingBehavior = .groupPagingCentered
+      section.visibleItemsInvalidationHandler = { _, offset, _ in
+        pageControl.currentPage = Int(offset.x / stride)
+      }
+      """,
+    right: """
+      section.orthogonalScrollingBehavior = .groupPagingCentered
+      section.visibleItemsInvalidationHandler = { _, offset, environment in
+        let firstRest = (group - environment.container.contentSize.width) / 2
+        pageControl.currentPage = Int(((offset.x - firstRest) / stride).rounded())
+      }
+      """,
+    numbers: """
+      A centred group of 331.5 pt in a container of 390 pt first rests at (331.5 − 390) / 2 = −29.25 pt. Without \
+      gaps page 1 rests at 302.25 pt: 302.25 / 331.5 = 0.91, which truncates to 0; less the first rest it is 1.
+      """)
   /// How near the shift must be to the one that the alignments explain.
   public var tolerancePoints = 0.5
 

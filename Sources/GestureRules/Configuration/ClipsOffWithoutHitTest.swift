@@ -13,6 +13,24 @@ public struct ClipsOffWithoutHitTest: MeasuredPitfall {
     (frameStart), the finding tells the share of recorded touch-downs that the view would not have heard.
     """
   public static let source = "The scroll-view tutorial; B32 (JT3DScrollView#9), B33 (nimbus#603)."
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      scrollView.frame.size.width = stride  // narrower than its parent
+      scrollView.clipsToBounds = false
+      """,
+    right: """
+      final class CardsView: UIView {  // the parent, as wide as the window
+        let scrollView = UIScrollView()
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          let hit = super.hitTest(point, with: event)
+          return hit === self ? scrollView : hit
+        }
+      }
+      """,
+    numbers: """
+      A frame of 296 pt in the middle of a window of 390 pt runs from 47 pt to 343 pt: a touch at 360 pt comes \
+      down on the next card, 17 pt outside, and scrolls nothing.
+      """)
 
   public init() {}
 

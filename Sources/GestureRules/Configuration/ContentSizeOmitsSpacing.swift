@@ -13,6 +13,19 @@ public struct ContentSizeOmitsSpacing: ConfigurationPitfall {
     before it shows them. Adding the gaps is needed and may not be enough: see content-size-too-small.
     """
   public static let source = "The scroll-view tutorial; B25 (Texture#1323)."
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      scrollView.contentSize.width = CGFloat(count) * item
+      """,
+    right: """
+      let gaps = CGFloat(count - 1) * spacing
+      scrollView.contentSize.width = CGFloat(count) * item + gaps
+      scrollView.contentInset.right = scrollView.bounds.width - item
+      """,
+    numbers: """
+      5 cards of 280 pt are 1400 pt; the 4 gaps of 16 pt make them 1464 pt. A view of 390 pt then stops at 1010 \
+      pt or 1074 pt; with 110 pt after the last card it reaches page 4 at 1184 pt.
+      """)
   /// How near the declared length must be to that of the items alone.
   public var tolerancePoints = 0.5
 

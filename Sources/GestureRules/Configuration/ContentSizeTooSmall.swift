@@ -14,6 +14,17 @@ public struct ContentSizeTooSmall: ConfigurationPitfall {
   public static let source = """
     The scroll-view tutorial's own formula; B31 (AsyncDisplayKit#1169), B82 (react-native#21116).
     """
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      scrollView.contentSize.width = CGFloat(count) * (item + spacing)
+      """,
+    right: """
+      scrollView.contentSize.width = CGFloat(count - 1) * (item + spacing) + scrollView.bounds.width
+      """,
+    numbers: """
+      5 cards, each 280 + 16 pt, give 1480 pt; in a view of 390 pt the last page needs 4 × 296 + 390 = 1574 pt, \
+      94 pt more.
+      """)
 
   public init() {}
 

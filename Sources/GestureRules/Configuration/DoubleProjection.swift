@@ -8,8 +8,8 @@ public struct DoubleProjection: ConfigurationPitfall {
   public static let remedy = "Project once, from the offset at lift."
   public static let explanation = """
     The proposed offset is where the fling would stop. A strategy that reads it and adds a share of the velocity again \
-    counts the fling twice. It was asked with the proposed offset held still: a change of velocity alone from 0 to 3 \
-    pt/ms should move it by one page at most.
+    counts the fling twice. It was asked with the proposed offset held still, at the finger or where the velocity \
+    points: a change of velocity alone from 0 to 3 pt/ms should move it on by one page at most.
     """
   public static let source = "B03."
   /// How many pages the velocity alone must move it.

@@ -14,6 +14,17 @@ public struct LastPageUnreachable: ConfigurationPitfall {
   public static let source = """
     The scroll-view tutorial; B04 (UPCarouselFlowLayout#32), B12, B53, B70, B82 (react-native#21116).
     """
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      scrollView.contentInset.right = 0
+      """,
+    right: """
+      scrollView.contentInset.right = scrollView.bounds.width - item
+      """,
+    numbers: """
+      Content of 1464 pt in a view of 390 pt stops at 1074 pt, but page 4 rests at 1184 pt, 110 pt farther. The \
+      inset of 390 − 280 = 110 pt is just that.
+      """)
 
   public init() {}
 

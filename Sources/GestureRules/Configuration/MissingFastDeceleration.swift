@@ -18,6 +18,18 @@ public struct MissingFastDeceleration: MeasuredPitfall {
   public static let source = """
     The scroll-view tutorial; B07, B10 (stackoverflow.com/questions/1651560), B20 (FSPagerView#21).
     """
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      scrollView.decelerationRate = .normal  // the default
+      """,
+    right: """
+      scrollView.decelerationRate = .fast
+      """,
+    numbers: """
+      A release at 60 pt and 1 pt/ms proposes 60 + 0.99 × 499 = 554.01 pt at the normal rate, which rounds to \
+      page 2 where pages lie 296 pt apart; at the fast rate it proposes 60 + 0.99 × 99 = 158.01 pt, which rounds \
+      to page 1.
+      """)
   /// The rate from which a deceleration counts as slow.
   public var slowRate = 0.995
 

@@ -14,6 +14,26 @@ public struct OrthogonalSectionNoScrollCallbacks: ConfigurationPitfall {
     indicators driven from there stand still.
     """
   public static let source = "The compositional-layout tutorial; B34 (ASCollectionView#144)."
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        updateScales(at: scrollView.contentOffset.x)  // never for this section
+      }
+      """,
+    right: """
+      section.visibleItemsInvalidationHandler = { items, offset, environment in
+        let width = environment.container.contentSize.width
+        for item in items {
+          let distance = abs(item.center.x - offset.x - width / 2)
+          let scale = 1 - 0.2 * min(distance / width, 1)
+          item.transform = CGAffineTransform(scaleX: scale, y: scale)
+        }
+      }
+      """,
+    numbers: """
+      Scrolled to page 1 at 296 pt, card 2 has its centre at 732 pt, which is 241 pt beside the middle of a view \
+      of 390 pt: its scale is 1 − 0.2 × 241 / 390 = 0.88. The delegate is not called and it stays 1.
+      """)
 
   public init() {}
 

@@ -13,6 +13,20 @@ public struct PagingLeftOn: ConfigurationPitfall {
     differ.
     """
   public static let source = "The scroll-view tutorial; B10, B17 (MSPeekCollectionViewDelegateImplementation#33), B81."
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      scrollView.isPagingEnabled = true
+      scrollView.delegate = self  // sets targetContentOffset
+      """,
+    right: """
+      scrollView.isPagingEnabled = false
+      scrollView.decelerationRate = .fast
+      scrollView.delegate = self  // sets targetContentOffset
+      """,
+    numbers: """
+      Cards of 280 pt with gaps of 16 pt rest every 296 pt, but a view of 390 pt stops every 390 pt: one flick \
+      from page 0 rests 94 pt past page 1.
+      """)
   /// The most that view and stride may differ.
   public var maximumDifferencePoints = 0.5
 

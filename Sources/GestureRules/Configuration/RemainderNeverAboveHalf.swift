@@ -14,6 +14,19 @@ public struct RemainderNeverAboveHalf: ConfigurationPitfall {
     because the branch adds 1 to an index that still has its fraction.
     """
   public static let source = "The HStack tutorial; B47 (stackoverflow.com/questions/52486564)."
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      var index = (scrollOffset + translation + content / 2) / stride
+      if index.remainder(dividingBy: 1) > 0.5 { index += 1 } else { index = CGFloat(Int(index)) }
+      """,
+    right: """
+      let index = ((scrollOffset + translation + (content - item) / 2) / stride).rounded()
+      """,
+    numbers: """
+      5 cards of 250 pt with gaps of 30 pt, dragged back by 150 pt from page 2: the index, counted from the last \
+      card, is 2.98 and its remainder −0.02, so it is truncated to 2, which stays on page 2. Without the half \
+      card in it the index is 2.54 and rounds to 3, page 1.
+      """)
 
   public init() {}
 

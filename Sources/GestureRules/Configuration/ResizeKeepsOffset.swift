@@ -12,6 +12,24 @@ public struct ResizeKeepsOffset: ConfigurationPitfall {
     resize.
     """
   public static let source = "The compositional-layout tutorial; B21 (FSPagerView#91), B30 (SwipeView#138), B31."
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      // in viewWillTransition(to:with:)
+      collectionView.collectionViewLayout.invalidateLayout()
+      """,
+    right: """
+      // in viewWillTransition(to:with:)
+      let page = currentPage
+      coordinator.animate { _ in
+        self.collectionView.collectionViewLayout.invalidateLayout()
+        self.collectionView.layoutIfNeeded()
+        self.collectionView.contentOffset.x = CGFloat(page) * size.width
+      }
+      """,
+    numbers: """
+      Page 3 of full pages rests at 1170 pt in a view of 390 pt. Turned to 844 pt, that offset is 1170 / 844 = \
+      1.39 pages, nearest to page 1; page 3 then rests at 2532 pt.
+      """)
   /// How many pages are tried; past that, all strides look the same.
   static let maximumPages = 10_000
 

@@ -11,6 +11,17 @@ public struct ScreenBoundsAsViewport: ConfigurationPitfall {
     beside a sidebar the pages and the arithmetic part.
     """
   public static let source = "The HStack tutorial; B26 (LBPhotoBrowser#4), B47."
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      let leading = (UIScreen.main.bounds.width - item) / 2
+      """,
+    right: """
+      let leading = (geometry.size.width - item) / 2  // in a GeometryReader
+      """,
+    numbers: """
+      On a screen of 820 pt a card of 280 pt is placed (820 − 280) / 2 = 270 pt from the edge. In split view the \
+      container is 390 pt wide and the place is 55 pt: the card lies 215 pt too far.
+      """)
   /// The most that the two lengths may differ.
   public var maximumDifferencePoints = 0.5
 

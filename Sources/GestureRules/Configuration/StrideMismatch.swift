@@ -14,6 +14,17 @@ public struct StrideMismatch: ConfigurationPitfall {
   public static let source = """
     The compositional-layout and HStack tutorials; B05 (UPCarouselFlowLayout#66), B26 (LBPhotoBrowser#4), B44.
     """
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      let page = (scrollView.contentOffset.x / item).rounded()
+      """,
+    right: """
+      let page = (scrollView.contentOffset.x / (item + spacing)).rounded()
+      """,
+    numbers: """
+      Cards of 280 pt with gaps of 16 pt rest every 296 pt. Page 8 at 2368 pt is still right, 2368 / 280 = 8.46; \
+      page 9 at 2664 pt is not, 2664 / 280 = 9.51, which rounds to 10.
+      """)
   /// The least difference that counts.
   public var tolerancePoints = 0.01
 

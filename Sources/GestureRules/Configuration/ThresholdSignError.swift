@@ -10,8 +10,8 @@ public struct ThresholdSignError: ConfigurationPitfall {
     "Compare the size of the velocity with the threshold, and take the direction from its sign."
   public static let explanation = """
     v < 100 where v < −100 was meant takes every slow release for a flick back; v > 0.5 without its counterpart never \
-    sees a flick back at all. The strategy was asked on even pages of 256 pt, with the proposed offset held at the \
-    finger. Drags of the same length to both sides, with velocities of the same size to both sides, should mirror each \
+    sees a flick back at all. The strategy was asked on even pages of 256 pt, with the proposed offset held beside the \
+    finger, where the velocity points. Drags of the same length to both sides, with velocities of the same size to both sides, should mirror each \
     other; and on a page, a slow release should not turn it one way whatever its direction. Drags that are uneven for a \
     finger at rest already are truncation-bias instead.
     """
@@ -22,6 +22,9 @@ public struct ThresholdSignError: ConfigurationPitfall {
   static let slowSpeeds = [0, 0.01, 0.1]
   /// Pages whose positions are whole in binary, so that the noise of a division decides nothing.
   static let lattice = Lattice(firstRest: 0, stride: 256, pageCount: 9)
+  /// How far from the finger the proposed offset is held, in points: a strategy may take the direction from it, and no
+  /// page begins so near to any of the drags.
+  static let lead = 0.015625
 
   public init() {}
 
@@ -57,7 +60,8 @@ public struct ThresholdSignError: ConfigurationPitfall {
   private func moved(_ probe: StrategyProbe, _ drag: Double, _ speed: Double) -> Double? {
     let room = Double(probe.middleIndex)
     let offset = probe.lattice.rest(at: probe.middleIndex) + drag * probe.lattice.stride
-    return probe.landing(offset: offset, pointsPerMillisecond: speed, proposed: offset).map {
+    let proposed = offset + (speed > 0 ? Self.lead : speed < 0 ? -Self.lead : 0)
+    return probe.landing(offset: offset, pointsPerMillisecond: speed, proposed: proposed).map {
       min(max(Double($0.index) - room, -room), room)
     }
   }

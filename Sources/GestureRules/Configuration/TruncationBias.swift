@@ -13,6 +13,17 @@ public struct TruncationBias: ConfigurationPitfall {
   public static let source = """
     The HStack tutorial; B16 (KKPagedFlowView#10), B19 (MSPeekCollectionViewDelegateImplementation#52), B47.
     """
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      let page = Int((scrollView.contentOffset.x + item / 2) / stride)
+      """,
+    right: """
+      let page = Int((scrollView.contentOffset.x / stride).rounded())
+      """,
+    numbers: """
+      Cards of 250 pt with gaps of 30 pt: a slow drag changes the page after 280 − 125 = 155 pt forward but \
+      after 125 pt backward. Rounded it takes 140 pt either way.
+      """)
   /// The share of a stride by which the two drags may differ.
   public var maximumDifferenceStrides = 0.05
 

@@ -14,6 +14,22 @@ public struct VelocityIgnored: MeasuredPitfall {
   public static let source = """
     The scroll-view and HStack tutorials; B39 (SwiftUIPager#84), B47 (stackoverflow.com/questions/52486564).
     """
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      let page = (scrollView.contentOffset.x / stride).rounded()
+      targetContentOffset.pointee.x = page * stride
+      """,
+    right: """
+      let position = scrollView.contentOffset.x / stride
+      var page = position.rounded()
+      if velocity.x > 0.3 { page = position.rounded(.up) }
+      if velocity.x < -0.3 { page = position.rounded(.down) }
+      targetContentOffset.pointee.x = min(max(page, 0), lastPage) * stride
+      """,
+    numbers: """
+      A flick that leaves at 60 pt with 0.8 pt/ms is at 60 / 296 = 0.2 pages: rounded it returns to page 0; \
+      rounded up, because 0.8 is above 0.3, it goes to page 1.
+      """)
   /// What counts as a flick, and what excuses one that returned.
   public var flick = FlickIgnored()
   /// What explains the same by a threshold in another unit.

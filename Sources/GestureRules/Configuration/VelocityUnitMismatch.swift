@@ -16,6 +16,21 @@ public struct VelocityUnitMismatch: MeasuredPitfall {
     too.
     """
   public static let source = "The scroll-view tutorial; B08 (stackoverflow.com/questions/16155375), B09, B11, B63."
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      if abs(velocity.x) > 500 {  // meant as points per second
+        page = velocity.x > 0 ? position.rounded(.up) : position.rounded(.down)
+      }
+      """,
+    right: """
+      if abs(velocity.x) > 0.5 {  // scrollViewWillEndDragging has points per millisecond
+        page = velocity.x > 0 ? position.rounded(.up) : position.rounded(.down)
+      }
+      """,
+    numbers: """
+      A flick at 1.2 pt/ms is 1200 pt/s and meant to pass 500, but 1.2 is never above 500: released at 60 pt it \
+      returns to page 0. It is above 0.5 and then goes to page 1.
+      """)
   /// The threshold above which per second must have been meant.
   public var largeThreshold = 20.0
   /// The median speed below which the recordings are per millisecond.

@@ -13,6 +13,22 @@ public struct FlickIgnored: OutcomePitfall {
     last page; a flick inward from there is not.
     """
   public static let source = "The scroll-view tutorial; B01 (UPCarouselFlowLayout#18), B09, B39 (SwiftUIPager#84), B44."
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      let moved = scrollView.contentOffset.x - dragStart.x
+      let turns = abs(moved) > stride / 2
+      let page = turns ? startPage + (moved > 0 ? 1 : -1) : startPage
+      """,
+    right: """
+      let moved = scrollView.contentOffset.x - dragStart.x
+      let isFlick = abs(velocity.x) > 0.3 && velocity.x * moved > 0
+      let turns = isFlick || abs(moved) > stride / 2
+      let page = turns ? startPage + (moved > 0 ? 1 : -1) : startPage
+      """,
+    numbers: """
+      A flick of 60 pt at 0.8 pt/ms from page 0 is shorter than half of 296 pt, which is 148 pt, and returns to \
+      page 0. Its speed is above 0.3 pt/ms, by which it goes to page 1.
+      """)
   /// The speed from which on a release is a flick.
   public var minimumSpeed = 0.3
   /// The way from which on it is meant.

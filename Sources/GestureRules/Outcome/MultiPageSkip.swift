@@ -18,6 +18,26 @@ public struct MultiPageSkip: OutcomePitfall {
     The scroll-view tutorial; B02, B20 (FSPagerView#21), B51, B67, B69, B82, B83, B91 (swiper#1196), B94 \
     (embla-carousel#38), B105.
     """
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      let position = targetContentOffset.pointee.x / stride
+      var page = position.rounded()
+      if velocity.x > 0.5 { page = position.rounded(.up) }
+      if velocity.x < -0.5 { page = position.rounded(.down) }
+      targetContentOffset.pointee.x = min(max(page, 0), lastPage) * stride
+      """,
+    right: """
+      let position = scrollView.contentOffset.x / stride
+      var page = position.rounded()
+      if velocity.x > 0.5 { page = position.rounded(.up) }
+      if velocity.x < -0.5 { page = position.rounded(.down) }
+      page = min(max(page, startPage - 1), startPage + 1)  // startPage: where the drag began
+      targetContentOffset.pointee.x = min(max(page, 0), lastPage) * stride
+      """,
+    numbers: """
+      From page 0, a release at 90 pt and 2.5 pt/ms proposes 90 + 2.49 × 99 = 336.51 pt at the fast rate: 1.14 \
+      pages, rounded up to 2. Its own offset is 0.3 pages, rounded up to 1.
+      """)
   /// How many pages are a skip.
   public var minimumPages = 2.0
   /// The finger's way from which on it asked for more than one page itself.

@@ -14,6 +14,27 @@ public struct OverscrollUnclamped: OutcomePitfall {
     The flow-layout variant of the scroll-view tutorial; B12, B15 (KTUVDemo#1), B16 (KKPagedFlowView#10), B38 \
     (Pageboy#17), B86.
     """
+  public static let example: CodeExample? = CodeExample(
+    wrong: """
+      guard let collectionView else { return proposedContentOffset }
+      let position = collectionView.contentOffset.x / stride
+      var page = position.rounded()
+      if velocity.x > 0.3 { page = position.rounded(.up) }
+      if velocity.x < -0.3 { page = position.rounded(.down) }
+      return CGPoint(x: page * stride, y: proposedContentOffset.y)
+      """,
+    right: """
+      guard let collectionView else { return proposedContentOffset }
+      let position = collectionView.contentOffset.x / stride
+      var page = position.rounded()
+      if velocity.x > 0.3 { page = position.rounded(.up) }
+      if velocity.x < -0.3 { page = position.rounded(.down) }
+      return CGPoint(x: min(max(page, 0), lastPage) * stride, y: proposedContentOffset.y)
+      """,
+    numbers: """
+      Let go in the bounce at −40 pt with −0.4 pt/ms, −40 / 296 = −0.14 is rounded down to page −1 and a target \
+      of −296 pt. Limited it is page 0 at 0 pt.
+      """)
 
   public init() {}
 

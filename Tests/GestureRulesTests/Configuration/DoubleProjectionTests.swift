@@ -14,6 +14,12 @@ import Testing
         bench.candidates[0].id
       ])
   }
+
+  @Test func `deciding slow releases by the proposal and fast ones by the finger counts nothing twice`() throws {
+    let bench = try RuleBench(
+      .cards, "threshold-corrected", "threshold-offset-corrected", "fspager(preset: false)", "mspeek(preset: false)")
+    #expect(bench.configuration("double-projection").map(\.candidate) == [])
+  }
 }
 
 extension DoubleProjectionTests: PitfallExample {

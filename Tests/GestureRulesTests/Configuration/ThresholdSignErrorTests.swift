@@ -38,6 +38,11 @@ import Testing
       "direction-only", "toward-motion", "velocity-to-pages", "extra-velocity(gain: 200)", "truncator-0.4-0.6")
     #expect(bench.configuration("threshold-sign-error").isEmpty)
   }
+
+  @Test func `taking the direction from the proposed offset is no loss of the sign`() throws {
+    let bench = try RuleBench(.cards, "tycyclepager(preset: false)")
+    #expect(bench.configuration("threshold-sign-error").isEmpty)
+  }
 }
 
 extension ThresholdSignErrorTests: PitfallExample {
