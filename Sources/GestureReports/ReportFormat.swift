@@ -31,12 +31,15 @@ public protocol ReportFormat: Sendable {
   static var needsEveryOutcome: Bool { get }
   /// Whether the format names every place where a finding shows, so that all of them must be kept.
   static var needsOccurrences: Bool { get }
+  /// Whether the format tells what remedies would change, so that they must be tried.
+  static var tellsTrials: Bool { get }
   /// Writes `reports`, one a scenario, ending in a line break.
   static func text(of reports: [Report], style: ReportStyle) -> String
 }
 
 extension ReportFormat {
   public static var needsOccurrences: Bool { false }
+  public static var tellsTrials: Bool { false }
 }
 
 /// The formats there are.

@@ -42,7 +42,7 @@ enum CompareCommand {
           keepsOutcomes: formats.contains { $0.needsEveryOutcome },
           keepsOccurrences: gate.needsOccurrences || formats.contains { $0.needsOccurrences }
             || group.settings.acceptances.contains { $0.trace != nil },
-          mirrors: arguments.has(.mirror)))
+          mirrors: arguments.has(.mirror), triesRemedies: formats.contains { $0.tellsTrials }))
       budgets.append(
         try BudgetReader.resolve(group.settings.budgets, arguments: arguments, candidates: candidates.map(\.id))
           + flagBudgets.map(\.budget))

@@ -29,13 +29,15 @@ struct ReplayRun: Sendable {
   private let rulesTurnedOff: Set<String>
   private var comparison: Comparison
   private var collector: FindingCollector
+  private var trials: RemedyTrials?
   private var traces: [ReportedTrace] = []
   private var repairs: [ReportedRepair] = []
 
   /// Creates a run that has read nothing.
   init(
     scenario: Scenario, assumption: String?, candidates: [Candidate], areCandidatesChosen: Bool, rules: RuleSettings,
-    settingsPath: String? = nil, jobs: Int, keepsOutcomes: Bool, keepsOccurrences: Bool, mirrors: Bool = false
+    settingsPath: String? = nil, jobs: Int, keepsOutcomes: Bool, keepsOccurrences: Bool, mirrors: Bool = false,
+    triesRemedies: Bool = false
   ) {
     replayer = Replayer(scenario: scenario, candidates: candidates)
     mirror = mirrors ? MirrorReplayer(scenario: scenario, candidates: candidates) : nil
@@ -47,8 +49,9 @@ struct ReplayRun: Sendable {
     self.settingsPath = settingsPath
     rulesTurnedOff = rules.turnedOff
     comparison = Comparison(candidateCount: candidates.count, lattice: scenario.lattice)
-    collector = RuleBook(scenario: scenario, candidates: candidates, settings: rules)
-      .collector(keepsOccurrences: keepsOccurrences)
+    let book = RuleBook(scenario: scenario, candidates: candidates, settings: rules)
+    collector = book.collector(keepsOccurrences: keepsOccurrences)
+    trials = triesRemedies ? book.trials() : nil
   }
 
   /// The names of the candidates, in order.
@@ -83,7 +86,9 @@ struct ReplayRun: Sendable {
   }
 
   private mutating func replay(_ batch: [Trace]) async {
-    for replay in await replayer.replay(batch, jobs: jobs) {
+    let replays = await replayer.replay(batch, jobs: jobs)
+    await trials?.add(replays, jobs: jobs)
+    for replay in replays {
       traceCount += 1
       comparison.add(replay)
       if let mirror { mirrorFigures?.add(replay, mirrored: mirror.replay(replay.trace)) }
@@ -95,10 +100,12 @@ struct ReplayRun: Sendable {
 
   /// Everything there is to report.
   func report() -> Report {
+    var findings = collector.findings()
+    trials?.answer(&findings)
     var report = Report(
       scenario: replayer.scenario, assumption: assumption, candidates: replayer.candidates,
       areCandidatesChosen: areCandidatesChosen, comparison: comparison,
-      traces: traces, findings: collector.findings(), repairs: repairs, inputErrors: inputErrors,
+      traces: traces, findings: findings, repairs: repairs, inputErrors: inputErrors,
       settingsPath: settingsPath, toolVersion: Program.version)
     report.mirror = mirrorFigures
     report.inputProblems = inputProblems
