@@ -10,16 +10,16 @@ extension Wording {
   static func trials(
     of group: FindingGroup, name: (String) -> String, trace: (String) -> String
   ) -> [String] {
-    var sentences: [(trial: RemedyTrial, candidates: [String])] = []
+    var sentences: [(text: String, candidates: [String])] = []
     for finding in group.findings {
-      guard let trial = finding.trial else { continue }
-      let known = sentences.firstIndex { $0.trial == trial } ?? sentences.endIndex
-      if known == sentences.endIndex { sentences.append((trial, [])) }
+      guard let text = finding.trial.map({ self.trial($0, trace: trace) }) else { continue }
+      let known = sentences.firstIndex { $0.text == text } ?? sentences.endIndex
+      if known == sentences.endIndex { sentences.append((text, [])) }
       if let candidate = finding.candidate { sentences[known].candidates.append(candidate) }
     }
     var lines = sentences.prefix(trialLimit).map { sentence in
       let names = group.findings.count > 1 ? list(sentence.candidates, limit: 8, name) : ""
-      return (names.isEmpty ? "" : "\(names): ") + self.trial(sentence.trial, trace: trace)
+      return (names.isEmpty ? "" : "\(names): ") + sentence.text
     }
     if sentences.count > trialLimit { lines.append("and \(sentences.count - trialLimit) more trials") }
     return lines

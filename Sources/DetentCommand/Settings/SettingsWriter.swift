@@ -114,15 +114,16 @@ extension JSONWriter {
 
   /// A candidate as an object, or as a text if its name says it all.
   fileprivate mutating func candidate(_ spelling: CandidateSpelling) {
+    // Where the spelling does not say which of the two it is, a preset comes first.
+    let isPresetName = Presets.named(spelling.strategy) != nil
+    let isPreset = spelling.isPreset ?? isPresetName
     let isBare =
-      spelling.name == nil && spelling.isPreset == nil && spelling.parameters.isEmpty && spelling.estimator == nil
+      spelling.name == nil && isPreset == isPresetName && spelling.parameters.isEmpty && spelling.estimator == nil
       && spelling.decelerationRate == nil && spelling.drag == nil
     if isBare {
       value(spelling.strategy)
       return
     }
-    // An object has to say which of the two it is; where the spelling does not, a preset comes first.
-    let isPreset = spelling.isPreset ?? (Presets.named(spelling.strategy) != nil)
     object { json in
       if let name = spelling.name { json.member("name", name) }
       json.member(isPreset ? "preset" : "strategy", spelling.strategy)

@@ -68,7 +68,7 @@ struct RemediesTests {
       (NativePagingStrideMismatch.identifier, .cards.with { $0.pagingEnabled = true }),
       (PagingLeftOn.identifier, .cards.with { $0.pagingEnabled = true }),
       (ScreenBoundsAsViewport.identifier, .cards.with { $0.screenSize = 430 }),
-      (StrideMismatch.identifier, .cards.with { $0.assumedStride = 280 }),
+      (StrideMismatch.identifier, .cards.with { $0.assumedStride = 200 }),
       (AlignmentMismatch.identifier, .cards.with { $0.assumedAlignment = .center }),
       (InsetIgnored.identifier, .cards.with { $0.assumedInsetLeading = 20 }),
       (PageCountRounded.identifier, .cards.with { $0.declaredPageCount = 4 }),
