@@ -45,6 +45,9 @@ public struct Candidate: Sendable {
     deceleration ?? Deceleration(perMillisecond: scenario.decelerationPerMillisecond)
   }
 
+  /// Whether UIKit's deceleration decides where it stops and how it gets there, so that its rate matters.
+  public var deceleratesAsUIKit: Bool { projection == nil && settle is DecaySettle }
+
   /// Whether a part of the chain is a model of something whose source is closed.
   public var isModel: Bool { type(of: strategy).isModel }
 

@@ -114,8 +114,8 @@ extension ReleasedGesture {
       samples.count < 2
       ? 0 : (samples[samples.count - 1].position(along: axis) - samples[samples.count - 2].position(along: axis))
     self.init(
-      milliseconds: Double(stroke.liftNanoseconds - stroke.beganNanoseconds) * 1e-6, travel: -way(axis),
+      milliseconds: stroke.liftNanoseconds.milliseconds(since: stroke.beganNanoseconds), travel: -way(axis),
       crossTravel: way(across), lastMove: -lastMove.withinReach,
-      holdMilliseconds: Double(stroke.liftNanoseconds - (samples.last?.nanoseconds ?? stroke.liftNanoseconds)) * 1e-6)
+      holdMilliseconds: stroke.liftNanoseconds.milliseconds(since: samples.last?.nanoseconds ?? stroke.liftNanoseconds))
   }
 }

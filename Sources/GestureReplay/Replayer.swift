@@ -97,7 +97,7 @@ public struct Replayer: Sendable {
   /// Where the content is when the next finger comes down.
   private func start(of stroke: Stroke, in session: Session) -> Double {
     guard let previous = session.previous else { return session.startOffset }
-    let elapsed = Double(stroke.beganNanoseconds - previous.liftNanoseconds) * 1e-6
+    let elapsed = stroke.beganNanoseconds.milliseconds(since: previous.liftNanoseconds)
     guard elapsed < previous.outcome.settle.milliseconds else { return previous.outcome.target }
     return motion(of: previous.outcome).offset(after: elapsed)
   }

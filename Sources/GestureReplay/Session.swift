@@ -32,7 +32,7 @@ struct Session {
   /// How long the last motion had run when the finger came down, in ms; `nil` if it had come to rest.
   private func elapsed(before stroke: Stroke) -> Double? {
     guard let previous else { return nil }
-    let elapsed = Double(stroke.beganNanoseconds - previous.liftNanoseconds) * 1e-6
+    let elapsed = stroke.beganNanoseconds.milliseconds(since: previous.liftNanoseconds)
     return elapsed < previous.outcome.settle.milliseconds ? max(elapsed, 0) : nil
   }
 
@@ -66,7 +66,7 @@ struct Session {
   /// Whether a sample of the drag was slower than what keeps a streak; the first ones get the finger going.
   private func isSlowDrag(_ stroke: Stroke, _ axis: Axis) -> Bool {
     zip(stroke.samples, stroke.samples.dropFirst()).dropFirst().contains { before, after in
-      let milliseconds = Double(after.nanoseconds - before.nanoseconds) * 1e-6
+      let milliseconds = after.nanoseconds.milliseconds(since: before.nanoseconds)
       let way = abs(after.position(along: axis) - before.position(along: axis))
       return milliseconds > 0 && way / milliseconds < RepeatedFlicks.slowestDragSpeed
     }

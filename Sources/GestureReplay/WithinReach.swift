@@ -5,3 +5,11 @@ extension Double {
   /// enough never to touch an honest number, small enough that products and sums of a few stay finite).
   var withinReach: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e12), 1e12) }
 }
+
+extension Int64 {
+  /// The time since another, both in nanoseconds, in milliseconds; recordings hold times that no whole number lies between.
+  func milliseconds(since earlier: Int64) -> Double {
+    let (difference, overflow) = subtractingReportingOverflow(earlier)
+    return (overflow ? Double(self) - Double(earlier) : Double(difference)) * 1e-6
+  }
+}

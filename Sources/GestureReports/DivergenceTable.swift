@@ -27,10 +27,13 @@ struct DivergenceTable {
   var rows: [Row]
 
   /// The table of a report; `nil` if no platform's chain is compared with another.
+  static func ofPlatforms(_ report: Report) -> DivergenceTable? {
+    report.candidates.count(where: { $0.preset != nil }) > 1 ? DivergenceTable(report) : nil
+  }
+
+  /// The table of a report; `nil` if there is nothing to compare.
   init?(_ report: Report) {
-    guard report.candidates.count(where: { $0.preset != nil }) > 1, report.comparison.strokeCount > 0 else {
-      return nil
-    }
+    guard report.candidates.count > 1, report.comparison.strokeCount > 0 else { return nil }
     let members = report.comparison.likeness.groups
     groups = members.enumerated().map { Group(letter: Self.letter($0.offset), members: $0.element) }
     rows = report.comparison.disagreements.map { disagreement in

@@ -92,6 +92,10 @@ public struct Report: Sendable {
   public var comparison: Comparison
   /// The traces with every outcome, in input order; empty if no format asked for them.
   public var traces: [ReportedTrace] = []
+  /// The strokes worth watching; `nil` if no format asked for them.
+  package var gallery: ReplayGallery?
+  /// The strokes worth drawing, the most divisive first; empty if no format asked for pictures.
+  public var scenes: [Scene] = []
   /// How the candidates answer mirror images; `nil` if that was not asked for.
   public var mirror: MirrorFigures?
   /// The pitfalls found, in the order of the rules.

@@ -136,11 +136,16 @@ enum Wording {
 
   /// How close another answer was: `74.39 pt or 0.9 pt/ms from another answer`; `nil` if nothing would change it.
   static func margin(_ margin: Margin) -> String? {
+    marginFigures(margin).map { $0 + " from another answer" }
+  }
+
+  /// The figures of a margin: `74.39 pt or 0.9 pt/ms`; `nil` if nothing would change the answer.
+  static func marginFigures(_ margin: Margin) -> String? {
     let parts = [
       margin.points.flatMap { $0.isFinite ? "\($0.trimmedText(2)) pt" : nil },
       margin.pointsPerMillisecond.flatMap { $0.isFinite ? "\($0.trimmedText(3)) pt/ms" : nil },
     ].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: " or ") + " from another answer"
+    return parts.isEmpty ? nil : parts.joined(separator: " or ")
   }
 
   /// A histogram on one line: `0: 2 · 1: 5 · 3: 1`.

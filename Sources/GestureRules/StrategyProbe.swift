@@ -43,7 +43,7 @@ public struct StrategyProbe: Sendable {
       offset: offset,
       proposedOffset: proposed ?? proposedOffset(from: offset, pointsPerMillisecond: velocity),
       pointsPerMillisecond: velocity, startOffset: startOffset ?? lattice.rest(at: middleIndex))
-    return strategy.landing(after: release, on: lattice)
+    return strategy.stop(after: release, on: lattice)
   }
 
   /// The offsets asked about, from one stride before the middle page to one after it, inside the range.

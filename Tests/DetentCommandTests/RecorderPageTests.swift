@@ -1,19 +1,10 @@
 import GestureModel
+import GestureReports
 import Testing
 
 @testable import DetentCommand
 
 @Suite struct RecorderPageTests {
-  @Test(
-    "Text of the user's is neither markup nor the end of an attribute",
-    arguments: [
-      ("a & b", "a &amp; b"), ("<script>", "&lt;script&gt;"), ("\"'", "&quot;&#39;"), ("a\nb", "a b"),
-      ("\u{202E}x\u{0}", "\u{FFFD}x\u{FFFD}"),
-    ])
-  func escaped(text: String, expected: String) {
-    #expect(RecorderPage.escaped(text) == expected)
-  }
-
   @Test func `the page admits the very script and style that it holds`() throws {
     let page = RecorderPage.text(for: Scenario())
     let script = try #require(page.split(separator: "<script>").last?.split(separator: "</script>").first)

@@ -95,7 +95,9 @@ import Testing
           message: "there is no estimator 'uikti'", advice: "did you mean 'uikit'? 'detent list estimators' names all"))
     #expect(
       refusal("round(drag: elastic)")
-        == CandidateError(message: "there is no drag model 'elastic'", advice: "known are \(DragModel.allCases.map(\.rawValue).joined(separator: ", "))"))
+        == CandidateError(
+          message: "there is no drag model 'elastic'",
+          advice: "known are \(DragModel.allCases.map(\.rawValue).joined(separator: ", "))"))
   }
 
   @Test func `a value that does not suit is refused with what does`() {

@@ -26,7 +26,9 @@ import Testing
 
   @Test func `a sound strategy answers the mirror image with the mirrored page, on any range`() {
     var numbers = SeededNumbers(seed: 8)
-    for scenario in [cards(), cards { ($0.insetLeading, $0.contentLength) = (55, 1480) }, cards { $0.axis = .vertical }] {
+    for scenario in [
+      cards(), cards { ($0.insetLeading, $0.contentLength) = (55, 1480) }, cards { $0.axis = .vertical },
+    ] {
       for _ in 0..<200 {
         let speed = numbers.number(in: -3...3)
         let stroke = Stroke(

@@ -74,7 +74,8 @@ import Testing
         let left = try ReplayBench.outcome(
           stroke, start: 592, through: "\(type.identifier)(preset: false)", on: ReplayBench.cards())
         let right = try ReplayBench.outcome(
-          stroke, start: 592, through: "\(type.identifier)(preset: false)", on: ReplayBench.cards { $0.direction = .rtl })
+          stroke, start: 592, through: "\(type.identifier)(preset: false)",
+          on: ReplayBench.cards { $0.direction = .rtl })
         // Not the margins, which may differ in their last bit where an original counts in reading direction. SwiftUIPager
         // turns the flick round as well.
         if type != SwiftUIPagerSnap.self {

@@ -13,3 +13,11 @@ import Testing
     #expect(number.withinReach == kept)
   }
 }
+
+@Suite struct NanosecondsTests {
+  @Test func `times farther apart than a whole number reaches do not trap`() {
+    #expect(Int64(5_000_000).milliseconds(since: 2_000_000) == 3)
+    #expect(abs(Int64.max.milliseconds(since: .min) / 1.8446744073709552e13 - 1) < 1e-12)  // 2⁶⁴ ns
+    #expect(Int64.min.milliseconds(since: .max) < 0)
+  }
+}

@@ -5,13 +5,15 @@ import Testing
 /// `Reports/` holds what the README's first command writes.
 @Suite struct ReportsFreshTests {
   /// The reports and how each is asked for.
-  static let reports = ["traces.md": "markdown", "traces.json": "json"]
+  static let reports = ["traces.md": "markdown", "traces.html": "html", "traces.json": "json"]
   /// Our traces through every preset, as the README asks for it.
   static let platforms = "platforms.md"
   /// Results compared: the old and the new deceleration of the same run (CONTRIBUTING tells how to write it).
   static let difference = "normal-to-fast.md"
   /// Those that tests write and keep fresh.
   static let written = ["fidelity.md"]
+  /// The folder of the Markdown report's pictures.
+  static let pictures = "traces"
 
   @Test func `the committed reports are what the program writes, with any number of jobs`() throws {
     for jobs in ["1", "2"] {
@@ -28,6 +30,26 @@ import Testing
         #expect(
           fresh == committed, "Reports/\(name) with \(jobs) jobs: run the README's first command and read what changed")
       }
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.file(Self.pictures)).sorted()
+      let committed = URL(fileURLWithPath: PackageRoot.path + "/Reports/" + Self.pictures)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: committed.path).sorted() == names)
+      #expect(names.count > 20)
+      for name in names {
+        let fresh = try Data(contentsOf: URL(fileURLWithPath: folder.file(Self.pictures + "/" + name)))
+        #expect(
+          try fresh == Data(contentsOf: committed.appendingPathComponent(name)), "\(name) with \(jobs) jobs")
+      }
+    }
+  }
+
+  @Test func `the pictures that the README shows lie in Reports`() throws {
+    let readme = try String(
+      decoding: Data(contentsOf: URL(fileURLWithPath: PackageRoot.path + "/README.md")), as: UTF8.self)
+    let pictures = readme.split(separator: "](").dropFirst().compactMap { $0.split(separator: ")").first }
+      .filter { $0.hasSuffix(".svg") }
+    #expect(!pictures.isEmpty)
+    for picture in pictures {
+      #expect(FileManager.default.fileExists(atPath: PackageRoot.path + "/\(picture)"), "\(picture)")
     }
   }
 
@@ -61,6 +83,6 @@ import Testing
 
   @Test func `nothing else lies in Reports`() throws {
     let found = try FileManager.default.contentsOfDirectory(atPath: PackageRoot.path + "/Reports").sorted()
-    #expect(found == (Self.reports.keys + Self.written + [Self.difference, Self.platforms]).sorted())
+    #expect(found == (Self.reports.keys + Self.written + [Self.difference, Self.platforms, Self.pictures]).sorted())
   }
 }

@@ -13,16 +13,12 @@ import sys
 import tempfile
 import time
 
-from devtools import Browser
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Browser"))
+from devtools import Browser, check
 
 GEOMETRY = ["--viewport", "390", "--item", "280", "--spacing", "16", "--count", "5", "--no-config"]
 PHONE = dict(width=390, height=844, deviceScaleFactor=3, mobile=True)
 DESKTOP = dict(width=1280, height=800, deviceScaleFactor=1, mobile=False)
-
-
-def check(holds, words):
-    if not holds:
-        raise SystemExit("error: " + words)
 
 
 def show(browser, size, dark=False):

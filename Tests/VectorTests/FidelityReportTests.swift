@@ -9,7 +9,11 @@ import Testing
     guard let urls = try VectorFolder.files(of: "velocity", in: VectorFolder.shared) else { return }
     let files = try urls.map { try VelocityFile($0) }
     let names = VelocityEstimators.all.map { $0.identifier }
+    let models = [("snap", SnapAdapters.all), ("physics", PhysicsAdapters.all)]
     let report = FidelityReport(
+      models: try models.flatMap { folder, adapters in
+        try VectorExaminer.results(of: folder, adapters: adapters, in: VectorFolder.shared) ?? []
+      },
       agreements: Agreement.all(of: files, order: names),
       errors: TruthError.all(of: files, estimators: VelocityEstimators.all), estimators: names,
       columns: VelocityEstimators.platformDefaults.map { $0.identifier } + ["aosp.impulse", "last-pair", "secant-100"])

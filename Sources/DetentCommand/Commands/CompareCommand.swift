@@ -31,6 +31,7 @@ enum CompareCommand {
     var budgets: [[Budget]] = []
     let flagBudgets = try BudgetReader.flags(arguments)
     let formats = targets.targets.compactMap { ReportFormats.named($0.format) }
+    let keepsGallery = formats.contains { $0.needsGallery }
     for group in groups {
       let (scenario, assumption) = try Geometry.resolve(group.settings.scenario, arguments: arguments)
       let candidates = try CandidateList.resolve(group.settings.candidates, arguments: arguments)
@@ -42,6 +43,7 @@ enum CompareCommand {
           keepsOutcomes: formats.contains { $0.needsEveryOutcome },
           keepsOccurrences: gate.needsOccurrences || formats.contains { $0.needsOccurrences }
             || group.settings.acceptances.contains { $0.trace != nil },
+          keepsScenes: keepsGallery || targets.targets.contains(where: \.hasPictures), keepsGallery: keepsGallery,
           mirrors: arguments.has(.mirror), triesRemedies: formats.contains { $0.tellsTrials }))
       budgets.append(
         try BudgetReader.resolve(group.settings.budgets, arguments: arguments, candidates: candidates.map(\.id))

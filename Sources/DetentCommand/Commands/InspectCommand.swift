@@ -20,11 +20,16 @@ enum InspectCommand {
     try targets.spare(files.map(\.path))
     try targets.prepare()
     var traces: [InspectedTrace] = []
+    // A trace that is alone is drawn large; of more, each has a line.
+    var columns = targets.targets.lazy.compactMap { styles[$0]?.columns }.first
     for file in files {
       var input = TraceInput(file, options: options)
       while let event = input.next() {
         switch event {
-        case .trace(let trace): traces.append(InspectedTrace(trace, estimators: estimators))
+        case .trace(let trace):
+          if traces.count == 1 { traces[0].shrink() }
+          if !traces.isEmpty { columns = nil }
+          traces.append(InspectedTrace(trace, estimators: estimators, columns: columns))
         case .diagnostic(let diagnostic):
           if diagnostic.severity == .error { problems += 1 }
           console.report(diagnostic)

@@ -9,6 +9,21 @@ struct ReportTarget: Hashable, Sendable {
   var path: String?
   /// Whether the file is another's, so that the report is added to it.
   var appends = false
+
+  /// Whether pictures lie beside the report: it needs a file of its own, and a job's summary shows none.
+  var hasPictures: Bool { picturesFolder != nil }
+
+  /// The folder of pictures, a path like that of the report: its name without the ending.
+  ///
+  /// Where that is something else already, the traces themselves perhaps, `-pictures` is added.
+  var picturesFolder: String? {
+    guard let path, ReportFormats.named(format)?.hasPictures ?? false, FileSystem.kind(of: path) != .stream,
+      FileSystem.environment("GITHUB_STEP_SUMMARY").map({ !FileSystem.isSameFile($0, path) }) ?? true
+    else { return nil }
+    let ending = Paths.fileExtension(of: path)
+    let stem = ending.isEmpty ? "\(path)-pictures" : String(path.dropLast(ending.count + 1))
+    return PictureFolder(path: stem).isFree ? stem : "\(stem)-pictures"
+  }
 }
 
 /// The reports that a run writes.
@@ -106,26 +121,44 @@ struct ReportTargets: Sendable {
         throw Self.unwritable(path, error)
       }
     }
+    for folder in targets.compactMap(\.picturesFolder) where FileSystem.kind(of: folder) == .folder {
+      do {
+        try FileSystem.prepareToWrite(Paths.join(folder, "picture.svg"))
+      } catch {
+        throw Self.unwritable(folder, error)
+      }
+    }
   }
 
   /// Writes every report: files first, so that a reader who closes the pipe early does not cost them.
-  func write(_ console: Console, text: (ReportTarget) -> String) throws(Diagnostic) {
+  ///
+  /// Pictures come before the report that refers to them; those of an earlier run that it no longer refers to go last.
+  func write(_ console: Console, files: (ReportTarget) -> ReportFiles) throws(Diagnostic) {
     for target in targets {
       guard let path = target.path else { continue }
+      let report = files(target)
+      let pictures = target.picturesFolder.map { PictureFolder(path: $0) }
+      for picture in report.pictures { try pictures?.write(picture) }
       do {
         if target.appends {
-          try FileSystem.append(text(target), to: path)
+          try FileSystem.append(report.text, to: path)
         } else {
-          try FileSystem.write(text(target), to: path)
+          try FileSystem.write(report.text, to: path)
         }
       } catch {
         throw Self.unwritable(path, error)
       }
+      try pictures?.removeOthers(than: report.pictures)
     }
-    for target in targets where target.path == nil { try console.print(text(target)) }
+    for target in targets where target.path == nil { try console.print(files(target).text) }
   }
 
-  private static func unwritable(_ path: String, _ error: FileError) -> Diagnostic {
+  /// Writes every report that is one text.
+  func write(_ console: Console, text: (ReportTarget) -> String) throws(Diagnostic) {
+    try write(console, files: { ReportFiles(text: text($0)) })
+  }
+
+  static func unwritable(_ path: String, _ error: FileError) -> Diagnostic {
     let shown = Paths.shown(path, in: FileSystem.currentFolder())
     return Diagnostic(.error, at: nil, "expected to write the report '\(shown)': \(error.reason)")
   }
@@ -145,7 +178,7 @@ enum Style {
     let usesColor = isOutput && (wanted == "always" || wanted == "auto" && console.outputTakesColor)
     return ReportStyle(
       usesColor: usesColor, isQuiet: isOutput && arguments.has(.quiet), isBrief: arguments.has(.brief),
-      byteLimit: target.appends ? target.path.map(room) : nil)
+      byteLimit: target.appends ? target.path.map(room) : nil, columns: isOutput ? console.outputColumns : nil)
   }
 
   /// How much of a job's summary is left to us after what other commands of the step wrote there.

@@ -11,16 +11,22 @@ enum Reporting {
   ) throws(Diagnostic) {
     var styles: [ReportTarget: ReportStyle] = [:]
     for target in targets.targets { styles[target] = try Style.of(target, arguments, console) }
-    try targets.write(console) { target in
-      if let room = styles[target]?.byteLimit, room < leastRoom {
+    func files(for target: ReportTarget) -> ReportFiles {
+      let style = styles[target] ?? ReportStyle()
+      guard let format = ReportFormats.named(target.format) else { return ReportFiles(text: "") }
+      if let room = style.byteLimit, room < leastRoom {
         console.report(
           Diagnostic(
             .warning, at: nil, "the job's summary is full, so the report is not added to it",
             notes: ["name a file: --report \(target.format)=FILE"]))
-        return ""
+        return ReportFiles(text: "")
       }
-      return ReportFormats.named(target.format)?.text(of: reports, style: styles[target] ?? ReportStyle()) ?? ""
+      guard let folder = target.picturesFolder else {
+        return ReportFiles(text: format.text(of: reports, style: style))
+      }
+      return format.files(of: reports, style: style, picturesIn: Paths.name(of: folder))
     }
+    try targets.write(console, files: files)
   }
 }
 

@@ -27,17 +27,21 @@ struct ReplayRun: Sendable {
   private let keepsOutcomes: Bool
   private let settingsPath: String?
   private let rulesTurnedOff: Set<String>
+  private let keepsScenes: Bool
+  /// The replays, traces included, of the strokes that are drawn.
+  private var drawn: [TraceReplay] = []
   private var comparison: Comparison
   private var collector: FindingCollector
   private var trials: RemedyTrials?
   private var traces: [ReportedTrace] = []
   private var repairs: [ReportedRepair] = []
+  private var gallery: ReplayGallery?
 
   /// Creates a run that has read nothing.
   init(
     scenario: Scenario, assumption: String?, candidates: [Candidate], areCandidatesChosen: Bool, rules: RuleSettings,
-    settingsPath: String? = nil, jobs: Int, keepsOutcomes: Bool, keepsOccurrences: Bool, mirrors: Bool = false,
-    triesRemedies: Bool = false
+    settingsPath: String? = nil, jobs: Int, keepsOutcomes: Bool, keepsOccurrences: Bool, keepsScenes: Bool = false,
+    keepsGallery: Bool = false, mirrors: Bool = false, triesRemedies: Bool = false
   ) {
     replayer = Replayer(scenario: scenario, candidates: candidates)
     mirror = mirrors ? MirrorReplayer(scenario: scenario, candidates: candidates) : nil
@@ -48,6 +52,8 @@ struct ReplayRun: Sendable {
     self.keepsOutcomes = keepsOutcomes
     self.settingsPath = settingsPath
     rulesTurnedOff = rules.turnedOff
+    gallery = keepsGallery ? ReplayGallery() : nil
+    self.keepsScenes = keepsScenes
     comparison = Comparison(candidateCount: candidates.count, lattice: scenario.lattice)
     let book = RuleBook(scenario: scenario, candidates: candidates, settings: rules)
     collector = book.collector(keepsOccurrences: keepsOccurrences)
@@ -93,9 +99,23 @@ struct ReplayRun: Sendable {
       comparison.add(replay)
       if let mirror { mirrorFigures?.add(replay, mirrored: mirror.replay(replay.trace)) }
       let flags = collector.add(replay)
+      gallery?.add(replay, flags: flags)
       repairs += replay.trace.repairs.map { ReportedRepair(trace: replay.trace.id, repair: $0) }
       if keepsOutcomes { traces.append(ReportedTrace(replay, flags: flags)) }
+      if keepsScenes { drawn.append(replay) }
     }
+    let places = drawnPlaces
+    drawn.removeAll { replay in !places.contains { Self.isStroke(at: $0, of: replay) } }
+  }
+
+  /// The strokes that are drawn: the most divisive, or the closest decisions where nothing divides.
+  private var drawnPlaces: [TracePlace] {
+    let divisive = comparison.disagreements.prefix(Scene.limit).map(\.place)
+    return divisive.isEmpty ? comparison.closeDecisions.prefix(Scene.limit).map(\.place) : divisive
+  }
+
+  private static func isStroke(at place: TracePlace, of replay: TraceReplay) -> Bool {
+    replay.trace.id == place.id && replay.trace.location == place.location
   }
 
   /// Everything there is to report.
@@ -110,6 +130,10 @@ struct ReplayRun: Sendable {
     report.mirror = mirrorFigures
     report.inputProblems = inputProblems
     report.rulesTurnedOff = rulesTurnedOff
+    report.gallery = gallery
+    report.scenes = drawnPlaces.compactMap { place in
+      drawn.first { Self.isStroke(at: place, of: $0) }.flatMap { Scene(place, of: $0, by: replayer) }
+    }
     return report
   }
 }

@@ -1,4 +1,5 @@
 import GestureModel
+import GestureReports
 
 /// The page that records touches in a browser: one file that fetches nothing.
 ///
@@ -18,13 +19,13 @@ enum RecorderPage {
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
       <meta name="referrer" content="no-referrer">
-      <title>\(escaped(title(scenario)))</title>
+      <title>\(title(scenario).inHTML)</title>
       <style>\(RecorderStyle.text)</style>
       </head>
-      <body data-settings="\(escaped(settings(scenario)))">
+      <body data-settings="\(settings(scenario).inHTML)">
       <header>
-      <h1>\(escaped(title(scenario)))</h1>
-      <p id="geometry">\(escaped(geometry(scenario)))</p>
+      <h1>\(title(scenario).inHTML)</h1>
+      <p id="geometry">\(geometry(scenario).inHTML)</p>
       </header>
       <main>
       <section id="task" aria-live="polite" aria-atomic="true">
@@ -82,27 +83,5 @@ enum RecorderPage {
     let members =
       numbers.map { "\"\($0.name)\": \($0.value.shortText)" } + words.map { "\"\($0.0)\": \($0.1.asJSON)" }
     return "{" + members.joined(separator: ", ") + "}"
-  }
-
-  /// Text that is neither markup nor the end of an attribute; marks that hide or turn text are shown.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      case "\n", "\t": escaped += " "
-      default:
-        if scalar.isUnsafeToShow {
-          escaped += "\u{FFFD}"
-        } else {
-          escaped.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return escaped
   }
 }

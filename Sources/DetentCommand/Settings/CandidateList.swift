@@ -9,7 +9,7 @@ enum CandidateList {
 
   /// Whether somebody asked for candidates, on the command line or in the file.
   static func isChosen(_ file: [WrittenCandidate]?, arguments: Arguments) -> Bool {
-    file != nil || !arguments.all(.candidate).isEmpty || arguments.has(.allPresets)
+    file != nil || !arguments.all(.candidate).isEmpty
   }
 
   /// The command line's candidates, or the file's, or `defaults`.

@@ -11,12 +11,15 @@ struct Console: Sendable {
   var inputIsTerminal = false
   /// Whether reports on standard output may be coloured if nothing else is asked for.
   var outputTakesColor = false
+  /// How many columns standard output has; `nil` if it is no terminal that can place text.
+  var outputColumns: Int?
 
   /// The streams of the process.
   static func standard() -> Console {
     Console(
       output: { FileSystem.writeToOutput($0) }, errors: { FileSystem.write($0, to: 2) },
-      inputIsTerminal: FileSystem.isTerminal(0), outputTakesColor: takesColor(file: 1))
+      inputIsTerminal: FileSystem.isTerminal(0), outputTakesColor: takesColor(file: 1),
+      outputColumns: columns(file: 1))
   }
 
   /// `NO_COLOR`, `FORCE_COLOR` and `TERM` speak before the terminal (no-color.org; `research/reports-cli.md` section 5).
@@ -24,6 +27,13 @@ struct Console: Sendable {
     if let none = FileSystem.environment("NO_COLOR"), !none.isEmpty { return false }
     if let force = FileSystem.environment("FORCE_COLOR"), !force.isEmpty, force != "0" { return true }
     return FileSystem.environment("TERM") != "dumb" && FileSystem.isTerminal(file)
+  }
+
+  /// What `COLUMNS` says, else what the terminal says, else 80 as terminals had it.
+  private static func columns(file: Int32) -> Int? {
+    guard FileSystem.isTerminal(file), FileSystem.environment("TERM") != "dumb" else { return nil }
+    if let told = FileSystem.environment("COLUMNS").flatMap({ Int($0) }), told > 0 { return told }
+    return FileSystem.terminalColumns(file) ?? 80
   }
 
   /// Writes to standard output, or throws why it cannot.

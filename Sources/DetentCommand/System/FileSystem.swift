@@ -162,6 +162,21 @@ enum FileSystem {
     return lastError()
   }
 
+  /// Whether a file begins with `text`; not if it cannot be read.
+  static func begins(_ path: String, with text: String) -> Bool {
+    let file = open(path, O_RDONLY)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    let wanted = Array(text.utf8)
+    var bytes = [UInt8](repeating: 0, count: wanted.count)
+    return read(file, &bytes, bytes.count) == bytes.count && bytes == wanted
+  }
+
+  /// Removes a file.
+  static func remove(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 else { throw lastError() }
+  }
+
   /// The name under which a file is written until it is whole.
   static func besides(_ path: String) -> String { "\(path).\(getpid()).partial" }
 
@@ -188,6 +203,13 @@ enum FileSystem {
 
   /// Whether an open file is a terminal.
   static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
+
+  /// How many columns a terminal has; `nil` if it does not say.
+  static func terminalColumns(_ file: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
 
   /// How many processors may be used, at least 1.
   static func processorCount() -> Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }

@@ -36,6 +36,8 @@ public protocol SnapStrategy: Sendable {
   init()
   /// Returns where `release` comes to rest, or `nil` if `lattice` has no pages.
   func landing(after release: Release, on lattice: Lattice) -> Landing?
+  /// The same without its margin, for who asks again and again; the landing itself where that costs no more.
+  func stop(after release: Release, on lattice: Lattice) -> Landing?
   /// Says in one clause with numbers which branch `landing` took.
   func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String
 }
@@ -47,4 +49,5 @@ extension SnapStrategy {
   public static var switchParameters: [SwitchParameter<Self>] { [] }
   public var clampsTarget: Bool { true }
   public var velocityThreshold: Double? { nil }
+  public func stop(after release: Release, on lattice: Lattice) -> Landing? { landing(after: release, on: lattice) }
 }

@@ -47,7 +47,8 @@ extension Presets {
     Preset(
       "swiftui-drag-predicted", platform: "SwiftUI",
       summary: "SwiftUI: a drag gesture whose predicted end, 0.25 s ahead, is rounded to one page at most.",
-      source: "research/strategies.md 2.4, research/physics.md 1.4; the way is SwiftUI's default spring of half a second"
+      source:
+        "research/strategies.md 2.4, research/physics.md 1.4; the way is SwiftUI's default spring of half a second"
     ) { _ in
       chain(
         SwiftUIDragGestureSnap(), UIKitVelocity(), drag: .swiftui, projection: SwiftUIProjection(),

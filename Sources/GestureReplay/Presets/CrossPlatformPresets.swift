@@ -120,7 +120,8 @@ extension Presets {
         settle: SmoothScrollerSettle())
     },
     Preset(
-      "android-linear-snap", platform: "Android", summary: "LinearSnapHelper on a RecyclerView: momentum in whole items.",
+      "android-linear-snap", platform: "Android",
+      summary: "LinearSnapHelper on a RecyclerView: momentum in whole items.",
       source: "research/strategies.md 6.3, research/physics.md 4.1; the way is AndroidX's smooth scroller"
     ) { device in
       chain(

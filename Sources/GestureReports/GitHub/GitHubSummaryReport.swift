@@ -20,7 +20,7 @@ public struct GitHubSummaryReport: ReportFormat {
   public static func text(of reports: [Report], style: ReportStyle) -> String {
     let scenarios = MarkdownOverview.scenarios(reports)
     let limit = (style.byteLimit ?? byteLimit) - scenarios.utf8.count - 1
-    let text = MarkdownReport.parts(reports, limit: limit) { report, text in
+    let text = MarkdownReport.parts(reports, limit: limit) { report, _, text in
       text.append(MarkdownOverview.head(of: report))
       text.append(MarkdownOverview.problems(of: report, limit: problemLimit))
       MarkdownOverview.writeBrokenBudgets(of: report, to: &text)

@@ -23,11 +23,15 @@ public struct InspectedStroke: Sendable {
   public var travelY: Double
   /// Where the finger was and how fast, over the stroke; `nil` if it has fewer than two samples or takes no time.
   var profile: StrokeProfile?
+  /// The same in more detail, if the stroke is to be drawn large.
+  var largeProfile: StrokeProfile?
   /// What each estimator says, in the order of ``VelocityEstimators/all``.
   public var velocities: [(estimator: String, estimate: VelocityEstimate)]
 
   /// Measures `stroke` with `estimators`.
-  public init(_ stroke: Stroke, estimators: [any VelocityEstimator]) {
+  ///
+  /// - Parameter columns: The width of the terminal in which it is drawn large; `nil` if it is not.
+  public init(_ stroke: Stroke, estimators: [any VelocityEstimator], columns: Int? = nil) {
     let times = stroke.samples.map(\.nanoseconds)
     let steps = zip(times.dropFirst(), times).map { Double($0.subtractingReportingOverflow($1).partialValue) / 1e6 }
     pointer = stroke.pointer
@@ -41,6 +45,7 @@ public struct InspectedStroke: Sendable {
     travelX = (stroke.samples.last?.x ?? 0) - (stroke.samples.first?.x ?? 0)
     travelY = (stroke.samples.last?.y ?? 0) - (stroke.samples.first?.y ?? 0)
     profile = StrokeProfile(stroke)
+    largeProfile = columns.flatMap { StrokeProfile(stroke, columns: StrokePicture.width(in: $0)) }
     velocities = estimators.map { (type(of: $0).identifier, $0.estimate(of: stroke)) }
   }
 
@@ -104,14 +109,21 @@ public struct InspectedTrace: Sendable {
   public var repairs: [Repair]
 
   /// Measures `trace` with `estimators`.
-  public init(_ trace: Trace, estimators: [any VelocityEstimator]) {
+  ///
+  /// - Parameter columns: The width of the terminal in which its strokes are drawn large; `nil` if they are not.
+  public init(_ trace: Trace, estimators: [any VelocityEstimator], columns: Int? = nil) {
     id = trace.id
     session = trace.session
     intent = trace.intent
     format = trace.format
     location = trace.location
-    strokes = trace.strokes.map { InspectedStroke($0, estimators: estimators) }
+    strokes = trace.strokes.map { InspectedStroke($0, estimators: estimators, columns: columns) }
     release = trace.release
     repairs = trace.repairs
+  }
+
+  /// Lets its strokes be drawn in a line each.
+  public mutating func shrink() {
+    for index in strokes.indices { strokes[index].largeProfile = nil }
   }
 }

@@ -7,7 +7,7 @@ public enum InspectionText {
   ///
   /// - Parameter shown: The estimators that have a line of their own; `nil` for all. The spread is over all anyway.
   public static func text(of traces: [InspectedTrace], style: ReportStyle, shown: Set<String>? = nil) -> String {
-    let paint = Paint(isOn: style.usesColor)
+    let paint = Paint(style)
     return traces.map { lines(for: $0, shown: shown, paint: paint).joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
   }
@@ -17,7 +17,7 @@ public enum InspectionText {
     if let session = trace.session { facts.append("session \(session.onTerminal.shortened(to: 40))") }
     if let intent = trace.intent { facts.append("meant: \(Wording.intent(intent))") }
     var lines = ["\(paint.bold(trace.id.onTerminal.shortened(to: 60)))  \(facts.joined(separator: ", "))"]
-    for stroke in trace.strokes { lines += self.lines(for: stroke, shown: shown) }
+    for stroke in trace.strokes { lines += self.lines(for: stroke, shown: shown, paint: paint) }
     if let release = trace.release {
       let proposed = release.proposedOffset.map { ", proposing \($0.trimmedText(2)) pt" } ?? ""
       lines.append(
@@ -27,14 +27,16 @@ public enum InspectionText {
     for repair in trace.repairs {
       let places = repair.count > 1 ? ", \(repair.count) places" : ""
       lines.append(
-        TextLayout.wrap(
+        paint.wrap(
           "repaired \(repair.id.onTerminal) at \(repair.location.description.onTerminal)\(places): "
             + repair.message.onTerminal, first: "  ", indent: "    "))
     }
     return lines
   }
 
-  private static func lines(for stroke: InspectedStroke, shown: Set<String>?) -> [String] {
+  private static func lines(
+    for stroke: InspectedStroke, shown: Set<String>?, paint: Paint
+  ) -> [String] {
     let end =
       switch stroke.end {
       case .ended: "lifted"
@@ -48,15 +50,16 @@ public enum InspectionText {
     if let rate = stroke.samplesPerSecond { facts.append("\(rate.trimmedText(1)) Hz") }
     if let gap = stroke.longestGapMilliseconds { facts.append("longest gap \(gap.trimmedText(2)) ms") }
     facts.append("travel \(stroke.travelX.trimmedText(1)) pt right, \(stroke.travelY.trimmedText(1)) pt down")
-    let head = TextLayout.wrap(
+    let head = paint.wrap(
       facts.joined(separator: ", "), first: "  pointer \(stroke.pointer.onTerminal.shortened(to: 20)): ", indent: "    "
     )
-    let picture = stroke.profile.map { ["    " + $0.text] } ?? []
-    return [head] + picture + velocities(of: stroke, shown: shown).map { "    " + $0 }
+    let small = stroke.profile.map { ["    " + $0.text] } ?? []
+    let picture = paint.columns == nil ? small : StrokePicture.lines(for: stroke, shown: shown, paint: paint) ?? small
+    return [head] + picture + velocities(of: stroke, shown: shown, paint: paint).map { "    " + $0 }
   }
 
   /// A table with a line for each estimator shown, and how far all lie apart.
-  private static func velocities(of stroke: InspectedStroke, shown: Set<String>?) -> [String] {
+  private static func velocities(of stroke: InspectedStroke, shown: Set<String>?, paint: Paint) -> [String] {
     let remarks = Set(stroke.velocities.map(\.estimate.remark))
     let isStill = stroke.velocities.allSatisfy { $0.estimate.velocity == .zero }
     if isStill, remarks.count == 1, let remark = remarks.first ?? nil {
@@ -73,11 +76,11 @@ public enum InspectionText {
         ]
       }
     return TextLayout.table(rows, alignments: [.left, .right, .right, .right, .right, .right, .left])
-      + (stroke.velocities.count > 1 ? spread(of: stroke) : [])
+      + (stroke.velocities.count > 1 ? spread(of: stroke, paint: paint) : [])
   }
 
   /// `of 3 estimators x lies from -500 (a) to 12.5 pt/s (b), …; no velocity: c`.
-  private static func spread(of stroke: InspectedStroke) -> [String] {
+  private static func spread(of stroke: InspectedStroke, paint: Paint) -> [String] {
     let ranges = Axis.allCases.compactMap { axis -> String? in
       guard let spread = stroke.spread(along: axis) else { return nil }
       let name = axis == .horizontal ? "x" : "y"
@@ -88,6 +91,6 @@ public enum InspectionText {
     let silent = stroke.velocities.filter { $0.estimate.velocity == nil }.map(\.estimator)
     let parts = [ranges.joined(separator: ", ")] + (silent.isEmpty ? [] : ["none by \(silent.joined(separator: ", "))"])
     let text = "of \(stroke.velocities.count) estimators \(parts.filter { !$0.isEmpty }.joined(separator: "; "))"
-    return TextLayout.wrap(text, first: "", indent: "  ").split(separator: "\n").map(String.init)
+    return paint.wrap(text, first: "", indent: "  ").split(separator: "\n").map(String.init)
   }
 }

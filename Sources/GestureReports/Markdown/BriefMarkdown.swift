@@ -12,7 +12,7 @@ enum BriefMarkdown {
   /// Writes `reports` into at most `limit` bytes, which they share evenly.
   static func text(of reports: [Report], limit: Int = byteLimit) -> String {
     let scenarios = MarkdownOverview.scenarios(reports)
-    let parts = MarkdownReport.parts(reports, limit: limit - scenarios.utf8.count) { report, text in
+    let parts = MarkdownReport.parts(reports, limit: limit - scenarios.utf8.count) { report, _, text in
       text.append(MarkdownOverview.head(of: report))
       text.append(MarkdownOverview.problems(of: report, limit: problemLimit))
       MarkdownOverview.writeBrokenBudgets(of: report, to: &text)

@@ -7,7 +7,7 @@ extension MarkdownReport {
   static let divergenceLimit = 200
 
   static func writeDivergence(of report: Report, to text: inout BudgetedText) {
-    guard let table = DivergenceTable(report) else { return }
+    guard let table = DivergenceTable.ofPlatforms(report) else { return }
     text.append("\n### Platforms that agree\n\n")
     text.append(
       "Those of a row choose the same page for each of the \(Wording.count(report.comparison.strokeCount, "stroke")).\n\n"

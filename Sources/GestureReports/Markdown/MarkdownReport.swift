@@ -18,30 +18,48 @@ public struct MarkdownReport: ReportFormat {
   /// How many findings of one pitfall are shown (ours: the first ones are the most frequent).
   static let entryLimit = 50
 
+  public static let hasPictures = true
+
   public static func text(of reports: [Report], style: ReportStyle) -> String {
     style.isBrief ? BriefMarkdown.text(of: reports) : text(of: reports, limit: byteLimit)
   }
 
-  /// Writes `reports` into at most `limit` bytes, which they share evenly.
-  static func text(of reports: [Report], limit: Int) -> String {
-    parts(reports, limit: limit) { write($0, to: &$1) }
+  public static func files(of reports: [Report], style: ReportStyle, picturesIn folder: String) -> ReportFiles {
+    files(of: reports, picturesIn: folder, limit: byteLimit)
   }
 
-  /// Lets `write` write each report into an even share of `limit` bytes.
+  /// Writes `reports` into at most `limit` bytes, their pictures not counted.
+  static func files(of reports: [Report], picturesIn folder: String, limit: Int) -> ReportFiles {
+    let pictures = zip(reports, MarkdownPictures.prefixes(for: reports)).map { report, prefix in
+      MarkdownPictures(report, called: prefix, in: folder)
+    }
+    let text = text(of: reports, limit: limit, pictures: pictures)
+    // A section that had no room left its picture out as well.
+    return ReportFiles(text: text, pictures: pictures.flatMap(\.files).filter { text.contains("/\($0.name))") })
+  }
+
+  /// Writes `reports` into at most `limit` bytes, which they share evenly.
+  static func text(of reports: [Report], limit: Int, pictures: [MarkdownPictures] = []) -> String {
+    parts(reports, limit: limit) { report, index, text in
+      write(report, pictures.indices.contains(index) ? pictures[index] : MarkdownPictures(), to: &text)
+    }
+  }
+
+  /// Lets `write` write each report, whose place it is told, into an even share of `limit` bytes.
   static func parts(
-    _ reports: [Report], limit: Int, write: (Report, inout BudgetedText) -> Void
+    _ reports: [Report], limit: Int, write: (Report, Int, inout BudgetedText) -> Void
   ) -> String {
     var parts: [String] = []
     for (index, report) in reports.enumerated() {
       let spent = parts.reduce(0) { $0 + $1.utf8.count + 1 }
       var text = BudgetedText(limit: (limit - spent) / (reports.count - index))
-      write(report, &text)
+      write(report, index, &text)
       parts.append(text.text)
     }
     return parts.joined(separator: "\n")
   }
 
-  private static func write(_ report: Report, to text: inout BudgetedText) {
+  private static func write(_ report: Report, _ pictures: MarkdownPictures, to text: inout BudgetedText) {
     let title = report.scenario.name.map { "Gesture replay: \($0.inMarkdownProse)" } ?? "Gesture replay"
     text.append("## \(title)\n\n")
     let verdict = Verdict.sentences(for: report, name: \.inMarkdownCode, prose: \.inMarkdownProse)
@@ -50,9 +68,11 @@ public struct MarkdownReport: ReportFormat {
     text.append(facts(of: report) + "\n")
     if report.comparison.strokeCount > 0 { text.append(table(of: report)) }
     writeBudgets(of: report, to: &text)
+    if !pictures.pagesMoved.isEmpty { text.append("\n" + pictures.pagesMoved) }
+    text.append(pictures.margins)
     writeDivergence(of: report, to: &text)
     writeMirror(of: report, to: &text)
-    writeDisagreements(of: report, to: &text)
+    writeDisagreements(of: report, pictures, to: &text)
     writeFindings(of: report, to: &text)
     writeSettled(of: report, to: &text)
     writeRepairs(of: report, to: &text)

@@ -5,13 +5,16 @@ import GestureRules
 
 /// The sections below the table; each is left out if there is nothing to tell.
 extension MarkdownReport {
-  static func writeDisagreements(of report: Report, to text: inout BudgetedText) {
+  static func writeDisagreements(of report: Report, _ pictures: MarkdownPictures, to text: inout BudgetedText) {
     let comparison = report.comparison
     let kept = comparison.disagreements
     guard !kept.isEmpty else { return }
     let strokes = Wording.count(comparison.strokeCount, "stroke")
     text.append("\n### Where the candidates disagree: \(comparison.disagreementCount) of \(strokes)\n\n")
-    text.append(kept.prefix(openDisagreements).lazy.map { block(for: $0, in: report) }) { shown, total in
+    text.append(pictures.divergence)
+    text.append(
+      kept.prefix(openDisagreements).lazy.map { block(for: $0, in: report) + pictures.scene(at: $0.place) }
+    ) { shown, total in
       leftOut(total - shown, "disagreement")
     }
     let folded = kept.dropFirst(openDisagreements)

@@ -16,7 +16,7 @@ public struct TextReport: ReportFormat {
   static let closeLimit = 3
 
   public static func text(of reports: [Report], style: ReportStyle) -> String {
-    let paint = Paint(isOn: style.usesColor)
+    let paint = Paint(style)
     let parts = reports.map { report in
       let sections =
         style.isQuiet
@@ -27,7 +27,7 @@ public struct TextReport: ReportFormat {
           divergence(of: report, paint: paint), mirror(of: report, paint: paint),
           disagreements(of: report, paint: paint), closeDecisions(of: report, paint: paint),
           findings(of: report, paint: paint), settled(of: report, paint: paint),
-          repairs(of: report, paint: paint), [lastLine(of: report)],
+          repairs(of: report, paint: paint), [lastLine(of: report, paint: paint)],
         ]
       return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
     }
@@ -37,14 +37,14 @@ public struct TextReport: ReportFormat {
 
   private static func head(of report: Report, paint: Paint) -> [String] {
     var lines: [String] = []
-    if let assumption = report.assumption { lines.append(TextLayout.wrap(assumption.onTerminal)) }
+    if let assumption = report.assumption { lines.append(paint.wrap(assumption.onTerminal)) }
     let geometry = Wording.geometry(of: report.scenario)
     let name = report.scenario.name.map { $0.onTerminal.shortened(to: 60) + ": " } ?? ""
-    lines.append(TextLayout.wrap(geometry, first: paint.bold(name)))
+    lines.append(paint.wrap(geometry, first: paint.bold(name)))
     if report.comparison.strokeCount > 0 {
       let verdict = Verdict.sentences(
         for: report, name: { $0.onTerminal.shortened(to: 60) }, prose: { $0.onTerminal.shortened(to: 400) })
-      lines.append(TextLayout.wrap(verdict))
+      lines.append(paint.wrap(verdict))
     }
     return lines
   }
@@ -52,6 +52,7 @@ public struct TextReport: ReportFormat {
   private static func table(of report: Report, paint: Paint) -> [String] {
     let comparison = report.comparison
     guard comparison.strokeCount > 0 else { return [] }
+    if paint.columns != nil { return TerminalTable.lines(for: report, paint: paint) }
     let hasObserved = comparison.observed.traces > 0
     let hasIntent = comparison.candidates.contains { $0.agreement.known > 0 }
     // Columns that no trace can fill are left out.
@@ -93,11 +94,11 @@ public struct TextReport: ReportFormat {
     return lines
   }
 
-  private static func fraction(_ agreement: Agreement) -> String {
+  static func fraction(_ agreement: Agreement) -> String {
     agreement.known > 0 ? "\(agreement.agreed)/\(agreement.known)" : "–"
   }
 
-  private static func lastLine(of report: Report) -> String {
+  private static func lastLine(of report: Report, paint: Paint) -> String {
     let comparison = report.comparison
     var parts: [String] = []
     if comparison.strokeCount > 0 {
@@ -113,6 +114,6 @@ public struct TextReport: ReportFormat {
     if !report.repairs.isEmpty { parts.append(Wording.count(report.repairs.count, "repair")) }
     if report.inputErrors > 0 { parts.append("\(Wording.count(report.inputErrors, "error")) in the input") }
     let settled = Wording.settled(in: report) { $0.onTerminal.shortened(to: 60) }.map { " \($0)" } ?? ""
-    return TextLayout.wrap(parts.joined(separator: ", ") + "." + settled)
+    return paint.wrap(parts.joined(separator: ", ") + "." + settled)
   }
 }

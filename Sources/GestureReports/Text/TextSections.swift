@@ -12,7 +12,7 @@ extension TextReport {
     let total = comparison.disagreementCount
     let more = total > shown.count ? ", the \(shown.count) most divisive of them" : ""
     let strokes = Wording.count(comparison.strokeCount, "stroke")
-    var lines = [paint.bold("Candidates disagree on \(total) of \(strokes)\(more):")]
+    var lines = [paint.heading("Candidates disagree on \(total) of \(strokes)\(more):")]
     for disagreement in shown { lines += self.lines(for: disagreement, in: report, paint: paint) }
     return lines
   }
@@ -26,7 +26,8 @@ extension TextReport {
     }
     if let page = disagreement.observedPage { facts.append("the device went to page \(page)") }
     let place = paint.dim("(\(disagreement.place.location.description.onTerminal))")
-    var lines = ["  \(name(of: disagreement.place)): \(facts.joined(separator: ", ")) \(place)"]
+    let head = "\(name(of: disagreement.place)): \(facts.joined(separator: ", ")) \(place)"
+    var lines = [paint.wrap(head, first: "  ", indent: "    ")]
     for group in disagreement.groups {
       guard let speaker = group.candidates.first else { continue }
       let (candidate, outcome) = (report.candidates[speaker], disagreement.outcomes[speaker])
@@ -36,7 +37,7 @@ extension TextReport {
       let reason = Wording.reason(for: outcome, of: candidate, on: lattice).onTerminal
       let margin = Wording.margin(outcome.landing.margin).map { "; \($0)" } ?? ""
       lines.append(
-        TextLayout.wrap("\(names): \(reason)\(margin)", first: "    page \(group.page)  ", indent: "            "))
+        paint.wrap("\(names): \(reason)\(margin)", first: "    page \(group.page)  ", indent: "            "))
     }
     return lines
   }
@@ -48,7 +49,7 @@ extension TextReport {
       + BudgetResult.Status.allCases.flatMap { status in
         shown.filter { $0.status == status }.map { result in
           let text = Wording.budget(result) { $0.onTerminal.shortened(to: 60) }
-          return TextLayout.wrap(text, first: "  \(status.rawValue) ", indent: "    ")
+          return paint.wrap(text, first: "  \(status.rawValue) ", indent: "    ")
         }
       }
   }
@@ -56,13 +57,13 @@ extension TextReport {
   static func closeDecisions(of report: Report, paint: Paint) -> [String] {
     let shown = report.comparison.closeDecisions.prefix(closeLimit)
     guard !shown.isEmpty else { return [] }
-    return [paint.bold("Closest decisions:")]
+    return [paint.heading("Closest decisions:")]
       + shown.compactMap { decision in
         guard report.candidates.indices.contains(decision.outcome.candidate) else { return nil }
         let candidate = report.candidates[decision.outcome.candidate]
         let name = Wording.name(of: candidate).onTerminal.shortened(to: 36)
         let margin = Wording.margin(decision.outcome.landing.margin) ?? ""
-        return TextLayout.wrap(
+        return paint.wrap(
           "\(self.name(of: decision.place)) under \(name): page \(decision.outcome.page), \(margin)", first: "  ",
           indent: "    ")
       }
@@ -76,21 +77,21 @@ extension TextReport {
       if let entry = entries.first, entries.count == 1 {
         let names = Wording.list(entry.candidates, limit: 8) { name(of: $0, in: report) }
         let candidates = names.isEmpty ? "" : " (\(names))"
-        lines.append(TextLayout.wrap("\(head)\(candidates): \(entry.finding.message.onTerminal)", indent: "    "))
-        if let evidence = evidence(of: entry.finding) { lines.append(evidence) }
+        lines.append(paint.wrap("\(head)\(candidates): \(entry.finding.message.onTerminal)", indent: "    "))
+        if let evidence = evidence(of: entry.finding, paint: paint) { lines.append(evidence) }
       } else {
         lines.append("\(head), \(Wording.count(group.findings.count, "finding")):")
         for entry in entries {
           let names = Wording.list(entry.candidates, limit: 8) { name(of: $0, in: report) }
           let candidates = names.isEmpty ? "" : "\(names): "
-          lines.append(TextLayout.wrap(candidates + entry.finding.message.onTerminal, first: "  - ", indent: "    "))
-          if let evidence = evidence(of: entry.finding) { lines.append(evidence) }
+          lines.append(paint.wrap(candidates + entry.finding.message.onTerminal, first: "  - ", indent: "    "))
+          if let evidence = evidence(of: entry.finding, paint: paint) { lines.append(evidence) }
         }
       }
       // The severity is painted after the lines are broken: colours have no width.
       lines[0] = paint.word(for: group.severity) + lines[0].dropFirst(group.severity.rawValue.count)
       if !group.remedy.isEmpty {
-        lines.append(TextLayout.wrap(group.remedy.onTerminal, first: "    → ", indent: "      "))
+        lines.append(paint.wrap(group.remedy.onTerminal, first: "    → ", indent: "      "))
       }
       if let change = group.findings.first.flatMap({ ChangeLine.change(for: $0, in: report) }) {
         lines.append("    → " + change.code.onTerminal)
@@ -106,7 +107,7 @@ extension TextReport {
       let candidate = settled.finding.candidate.map { " (\(name(of: $0, in: report)))" } ?? ""
       let places = settled.finding.occurrenceCount
       let count = places > 0 ? ", \(Wording.count(places, "place"))" : ""
-      return TextLayout.wrap(
+      return paint.wrap(
         "\(settled.finding.severity.rawValue) \(settled.finding.id.onTerminal)\(candidate)\(count): "
           + "\((settled.reason ?? "").onTerminal)", first: "  ", indent: "    ")
     }
@@ -114,7 +115,7 @@ extension TextReport {
     guard let gone = report.baseline?.gone, !gone.isEmpty else { return lines }
     lines.append(paint.bold("In the baseline, but gone:"))
     lines += gone.prefix(goneLimit).map { identity in
-      TextLayout.wrap(Wording.identity(identity) { $0.onTerminal.shortened(to: 60) }, first: "  ", indent: "    ")
+      paint.wrap(Wording.identity(identity) { $0.onTerminal.shortened(to: 60) }, first: "  ", indent: "    ")
     }
     if gone.count > goneLimit { lines.append("  and \(gone.count - goneLimit) more") }
     return lines
@@ -123,11 +124,11 @@ extension TextReport {
   /// How many entries of a baseline that no longer occur are named.
   private static let goneLimit = 10
 
-  private static func evidence(of finding: Finding) -> String? {
+  private static func evidence(of finding: Finding, paint: Paint) -> String? {
     guard !finding.traces.isEmpty else { return nil }
     let share = finding.share.map { ", \(Wording.percent($0)) of the strokes looked at" } ?? ""
     let names = Wording.list(finding.traces, limit: 3) { $0.onTerminal.shortened(to: 40) }
-    return TextLayout.wrap("seen in \(names)\(share)", first: "    ", indent: "    ")
+    return paint.wrap("seen in \(names)\(share)", first: "    ", indent: "    ")
   }
 
   private static func name(of id: String, in report: Report) -> String {
@@ -147,10 +148,10 @@ extension TextReport {
       }
     }
     guard !kinds.isEmpty else { return [] }
-    return [paint.bold("Repairs made in reading:")]
+    return [paint.heading("Repairs made in reading:")]
       + kinds.map { kind in
         let places = "\(Wording.count(kind.places, "place")) in \(Wording.count(kind.traces.count, "trace"))"
-        return TextLayout.wrap(
+        return paint.wrap(
           "\(kind.id.onTerminal), \(places), first at \(kind.first.location.description.onTerminal): "
             + kind.first.message.onTerminal, first: "  ", indent: "    ")
       }

@@ -29,9 +29,9 @@ public struct MissingFastDeceleration: MeasuredPitfall {
     ]
   }
 
-  /// Whether the app's own arithmetic runs at a slow rate.
+  /// Whether the app's own arithmetic runs at a slow rate; a chain of another platform has no such rate.
   func applies(to facts: CandidateFacts) -> Bool {
-    facts.kind == .custom && facts.deceleration.perMillisecond >= slowRate
+    facts.kind == .custom && facts.candidate.deceleratesAsUIKit && facts.deceleration.perMillisecond >= slowRate
   }
 
   private func ratio(_ facts: CandidateFacts) -> Double {

@@ -1,3 +1,5 @@
+import GestureModel
+import GestureTestSupport
 import Testing
 
 @testable import GestureMotion
@@ -70,5 +72,26 @@ import Testing
         "paging", "continuous", "group-paging", "group-paging-centered", "paging-orthogonal", "group-leading-boundary",
         "swiftui.viewAligned", "swiftui.paging",
       ])
+  }
+}
+
+@Suite struct StopTests {
+  @Test func `a stop is the landing without its margin, for every strategy`() {
+    var numbers = SeededNumbers(seed: 31)
+    let lattice = Lattice(firstRest: -30, stride: 296, pageCount: 6, itemSize: 280, spacing: 16, viewport: 390)
+    for type in SnapStrategies.all {
+      let strategy = type.init()
+      for _ in 0..<40 {
+        let offset = numbers.number(in: -200...1700)
+        let velocity = numbers.number(in: -3...3)
+        let release = Release(
+          offset: offset, proposedOffset: offset + 300 * velocity, pointsPerMillisecond: velocity, startOffset: 562)
+        let (stop, landing) = (
+          strategy.stop(after: release, on: lattice), strategy.landing(after: release, on: lattice)
+        )
+        #expect(stop?.index == landing?.index && stop?.target == landing?.target, "\(type.identifier)")
+        #expect(stop?.branch == landing?.branch, "\(type.identifier)")
+      }
+    }
   }
 }

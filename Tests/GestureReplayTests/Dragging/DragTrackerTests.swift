@@ -22,7 +22,8 @@ import Testing
   @Test func `direct tracking follows the finger one to one, from the touch-down to the lift`() {
     // The offset grows as the finger moves left: 300 → 180 is +120.
     let direct = tracker()
-    #expect(direct.offsetAtLift(of: stroke((300, 0), (250, 9), (180, 40)), from: 390, rules: DragModel.direct.rules) == 510)
+    #expect(
+      direct.offsetAtLift(of: stroke((300, 0), (250, 9), (180, 40)), from: 390, rules: DragModel.direct.rules) == 510)
     #expect(direct.offsetAtLift(of: stroke((180, 0), (300, 0)), from: 390, rules: DragModel.direct.rules) == 270)
     // Past the ends too.
     #expect(direct.offsetAtLift(of: stroke((100, 0), (300, 0)), from: 0, rules: DragModel.direct.rules) == -200)
@@ -45,18 +46,24 @@ import Testing
     let uikit = tracker()
     #expect(uikit.offsetAtLift(of: stroke((300, 0), (290, 0)), from: 390, rules: DragModel.uikit.rules) == 390)
     // 10.001 pt away: recognised, 0.001 pt of it scrolls.
-    #expect(abs(uikit.offsetAtLift(of: stroke((300, 0), (289.999, 0)), from: 390, rules: DragModel.uikit.rules) - 390.001) < 1e-9)
+    #expect(
+      abs(uikit.offsetAtLift(of: stroke((300, 0), (289.999, 0)), from: 390, rules: DragModel.uikit.rules) - 390.001)
+        < 1e-9)
     // `research/physics.md` 1.3 point 2: −44.67 moved, −34.67 reported.
     #expect(
-      abs(uikit.offsetAtLift(of: stroke((300, 0), (255.33, 0)), from: 390, rules: DragModel.uikit.rules) - 424.67) < 1e-9)
-    #expect(abs(uikit.offsetAtLift(of: stroke((200, 0), (260, 0)), from: 390, rules: DragModel.uikit.rules) - 340) < 1e-9)
+      abs(uikit.offsetAtLift(of: stroke((300, 0), (255.33, 0)), from: 390, rules: DragModel.uikit.rules) - 424.67)
+        < 1e-9)
+    #expect(
+      abs(uikit.offsetAtLift(of: stroke((200, 0), (260, 0)), from: 390, rules: DragModel.uikit.rules) - 340) < 1e-9)
     // Once recognised it stays so, back at the touch-down it has moved 10 pt the other way.
-    #expect(uikit.offsetAtLift(of: stroke((300, 0), (270, 0), (300, 0)), from: 390, rules: DragModel.uikit.rules) == 380)
+    #expect(
+      uikit.offsetAtLift(of: stroke((300, 0), (270, 0), (300, 0)), from: 390, rules: DragModel.uikit.rules) == 380)
   }
 
   @Test func `what is swallowed lies in the direction of the movement`() {
     // Recognised at (8, 8), 11.3 pt away: less than 10 along each axis, so all of it is swallowed.
-    let diagonal = tracker().offsetAtLift(of: stroke((300, 0), (292, 8), (250, 8)), from: 390, rules: DragModel.uikit.rules)
+    let diagonal = tracker().offsetAtLift(
+      of: stroke((300, 0), (292, 8), (250, 8)), from: 390, rules: DragModel.uikit.rules)
     #expect(abs(diagonal - 432) < 1e-9)  // 50 − 8 on
   }
 

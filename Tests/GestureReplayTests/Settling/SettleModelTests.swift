@@ -8,7 +8,8 @@ import Testing
 @Suite struct SettleModelTests {
   private let lattice = Lattice(firstRest: 0, stride: 400, pageCount: 6, viewport: 400)
 
-  private func motion(_ model: any SettleModel, from offset: Double, _ velocity: Double, to target: Double) -> any Motion
+  private func motion(_ model: any SettleModel, from offset: Double, _ velocity: Double, to target: Double)
+    -> any Motion
   {
     let release = Release(offset: offset, proposedOffset: target, pointsPerMillisecond: velocity)
     return model.motion(after: release, to: target, on: lattice, deceleration: .normal)
@@ -17,7 +18,8 @@ import Testing
   @Test func `every preset's way begins at the release, ends at the target and stays there`() {
     for preset in Presets.all {
       let candidate = preset.candidate()
-      for (offset, velocity, target) in [(130.0, 0.0, 0.0), (130, 1.2, 400), (300, -2, 0), (400, 0, 400), (-60, -1, 0)] {
+      for (offset, velocity, target) in [(130.0, 0.0, 0.0), (130, 1.2, 400), (300, -2, 0), (400, 0, 400), (-60, -1, 0)]
+      {
         let motion = motion(candidate.settle, from: offset, velocity, to: target)
         #expect(motion.milliseconds.isFinite && motion.milliseconds >= 0, "\(preset.identifier)")
         #expect(motion.milliseconds < 20_000, "\(preset.identifier)")

@@ -42,6 +42,13 @@ import Testing
     #expect(abs((finding.numbers.first { $0.name == "glide_excess_pages" }?.value ?? 0) - 278 / 296) < 1e-9)
     #expect(finding.message.contains("1 of 2 strokes"))
   }
+
+  @Test func `a chain that does not decelerate as UIKit does is not asked for UIKit's rate`() throws {
+    // The same rule on a platform's own projection, or its own way to rest.
+    #expect(try RuleBench(.cards, "flutter-page").findings("missing-fast-deceleration").isEmpty)
+    #expect(try RuleBench(.cards, "viewpager2").findings("missing-fast-deceleration").isEmpty)
+    #expect(!(try RuleBench(.cards, "uikit-delegate").findings("missing-fast-deceleration").isEmpty))
+  }
 }
 
 extension MissingFastDecelerationTests: PitfallExample {

@@ -1,15 +1,18 @@
 import Foundation
 import GestureMotion
 
-/// Writes `Reports/fidelity.md`: how exactly each estimator is its original, and how near the truth.
+/// Writes `Reports/fidelity.md`: how exactly estimators, strategies and models of motion are their originals, and how near
+/// the truth an estimator comes.
 struct FidelityReport {
+  /// The vector files of strategies and of motion, with what came of them.
+  var models: [VectorFileResult] = []
   var agreements: [Agreement]
   var errors: [TruthError]
   var estimators: [String]
   var columns: [String]
 
   var text: String {
-    (["# Fidelity of the velocity estimators", introduction] + agreementSection + truthSections)
+    (["# Fidelity", introduction] + modelSection + agreementSection + truthSections)
       .joined(separator: "\n\n") + "\n"
   }
 
@@ -19,8 +22,31 @@ struct FidelityReport {
     return """
       Written by `DETENT_WRITE_GOLDEN=1 swift test --filter FidelityReport` from the vectors that
       `swift test --filter Conformance` checks. \(estimators.count) estimators, \(cases) questions, \(agreeing) answered as
-      the platform does.
+      the platform does; \(models.count) files of strategies and of motion, \(models.reduce(0) { $0 + $1.results.count })
+      questions, \(models.reduce(0) { $0 + $1.agreeing }) answered as the original does.
       """
+  }
+
+  // MARK: - Strategies and motion
+
+  private var modelSection: [String] {
+    guard !models.isEmpty else { return [] }
+    let rows = models.map { file in
+      let strategies = ordered(file.results.compactMap(\.strategy)).map { "`\($0)`" }.joined(separator: ", ")
+      let worst = file.results.map(\.worst).max() ?? 0
+      return [
+        file.file + ".json", strategies.isEmpty ? "–" : strategies, String(file.results.count), String(file.agreeing),
+        exactText(worst), file.source.replacingOccurrences(of: "|", with: "/"),
+      ]
+    }
+    return [
+      "## Does each strategy and each motion do what its original does?",
+      """
+      The largest difference between two numbers of a file, in its own unit; whole numbers agree exactly. *Against* is \
+      what the numbers are: asserted by the original's tests, put out by its code, recorded, or worked out from its source.
+      """,
+      table(["Vectors", "Strategies", "Cases", "Agree", "Worst error", "Against"], rows, right: [2, 3, 4]),
+    ]
   }
 
   // MARK: - Agreement
@@ -33,7 +59,7 @@ struct FidelityReport {
       ]
     }
     return [
-      "## Is each one its original?",
+      "## Is each velocity estimator its original?",
       """
       The largest difference from the most exact numbers that a file has: *double*, the original's algorithm in double; \
       *float32*, what it ships; *test*, what its own test asserts, often to 20 % only.
@@ -64,7 +90,7 @@ struct FidelityReport {
     let rates = ordered(errors.map { String($0.samplesPerSecond) }).sorted { Int($0) ?? 0 < Int($1) ?? 0 }
     let groups = families.flatMap { family in rates.map { (family: family, rate: $0) } }
     return [
-      "## How near is each one to the truth?",
+      "## How near is each velocity estimator to the truth?",
       """
       Error of the velocity vector at the last sample of synthetic strokes whose velocity is known, as median / worst \
       in pt/s; one number where there is one stroke. Having no velocity counts as 0, and so does `last-pair` here: these \

@@ -135,6 +135,13 @@ extension BrowserSnap {
   }
 
   /// - Complexity: O(*n*) in the number of pages; quadratic where items fill the view.
+  public func stop(after release: Release, on lattice: Lattice) -> Landing? {
+    guard let scroll = scroll(after: release, on: lattice) else { return nil }
+    let choice = choice(for: scroll)
+    return Landing(
+      index: lattice.nearestIndex(to: choice.offset), target: choice.offset, branch: branch(of: choice, scroll))
+  }
+
   public func landing(after release: Release, on lattice: Lattice) -> Landing? {
     guard let scroll = scroll(after: release, on: lattice) else { return nil }
     let choice = choice(for: scroll)

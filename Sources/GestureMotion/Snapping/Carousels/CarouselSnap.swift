@@ -31,6 +31,10 @@ protocol CarouselSnap: SnapStrategy {
 }
 
 extension CarouselSnap {
+  public func stop(after release: Release, on lattice: Lattice) -> Landing? {
+    ReadingRow(release, on: lattice).flatMap { $0.landing(decision(for: $0), margin: Margin()) }
+  }
+
   /// - Complexity: O(*n*) in the number of slides.
   public func landing(after release: Release, on lattice: Lattice) -> Landing? {
     guard let row = ReadingRow(release, on: lattice) else { return nil }

@@ -13,6 +13,13 @@ public protocol OriginalSnap: SnapStrategy {
 
 extension OriginalSnap {
   /// - Complexity: O(1) where a turn is near; O(*n*) in the number of pages where there is none.
+  public func stop(after release: Release, on lattice: Lattice) -> Landing? {
+    guard lattice.pageCount > 0, let decided = decision(after: release, on: lattice), decided.target.isFinite else {
+      return nil
+    }
+    return Landing(index: decided.index, target: decided.target, branch: decided.branch)
+  }
+
   public func landing(after release: Release, on lattice: Lattice) -> Landing? {
     guard lattice.pageCount > 0, let decided = decision(after: release, on: lattice), decided.target.isFinite else {
       return nil

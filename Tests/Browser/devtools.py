@@ -14,6 +14,11 @@ import time
 DEADLINE = 20  # seconds that any single answer may take
 
 
+def check(holds, words):
+    if not holds:
+        raise SystemExit("error: " + words)
+
+
 class WebSocket:
     """As much of RFC 6455 as a client needs that sends short texts to a server it trusts."""
 
@@ -81,7 +86,7 @@ class Browser:
     """A headless Chromium with one page, ended and cleaned up by `with`."""
 
     def __init__(self, program):
-        self.folder = tempfile.mkdtemp(prefix="recorder-page-")
+        self.folder = tempfile.mkdtemp(prefix="detent-page-")
         self.downloads = os.path.join(self.folder, "downloads")
         os.mkdir(self.downloads)
         self.log = open(os.path.join(self.folder, "log"), "wb")
@@ -92,6 +97,7 @@ class Browser:
         self.number = 0
         self.session = None
         self.failures = []
+        self.requests = []
         try:
             port, path = self._port()
             self.socket = WebSocket(port, path)
@@ -99,7 +105,7 @@ class Browser:
             page = next(target["targetId"] for target in targets if target["type"] == "page")
             self.session = self.call("Target.attachToTarget", targetId=page, flatten=True)["sessionId"]
             self.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=self.downloads)
-            for domain in ("Page", "Runtime", "Log"):
+            for domain in ("Page", "Runtime", "Log", "Network"):
                 self.call(domain + ".enable")
         except BaseException:
             self.close()
@@ -148,6 +154,10 @@ class Browser:
         elif answer.get("method") == "Runtime.exceptionThrown":
             details = parameters["exceptionDetails"]
             self.failures.append(details.get("exception", {}).get("description") or details["text"])
+        elif answer.get("method") == "Runtime.consoleAPICalled" and parameters["type"] in ("error", "assert", "warning"):
+            self.failures.append(" ".join(str(each.get("value", "")) for each in parameters["args"]))
+        elif answer.get("method") == "Network.requestWillBeSent":
+            self.requests.append(parameters["request"]["url"])
         elif answer.get("method") == "Log.entryAdded" and parameters["entry"]["level"] in ("error", "warning"):
             self.failures.append(parameters["entry"]["text"])
 
@@ -158,9 +168,21 @@ class Browser:
             raise RuntimeError(answer["exceptionDetails"]["exception"]["description"])
         return answer["result"].get("value")
 
-    def open(self, path):
-        self.call("Page.navigate", url="file://" + os.path.abspath(path))
+    def open(self, path, fragment=""):
+        # Another address on the same page would only move in it.
+        self.call("Page.navigate", url="about:blank")
+        self.requests.clear()
+        self.call("Page.navigate", url="file://" + os.path.abspath(path) + fragment)
         self.wait_for("document.readyState === 'complete' && location.protocol === 'file:'")
+
+    def press(self, key, code=None, text=None, number=0):
+        """Presses and releases a key; `text` is what it types."""
+        known = {"Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38,
+                 "ArrowRight": 39, "ArrowDown": 40}
+        typed = text if text is not None else key if len(key) == 1 else "\r" if key == "Enter" else ""
+        keys = dict(key=key, code=code or ("Space" if key == " " else key), windowsVirtualKeyCode=number or known.get(key, 0))
+        self.call("Input.dispatchKeyEvent", type="keyDown", **keys, **({"text": typed} if typed else {}))
+        self.call("Input.dispatchKeyEvent", type="keyUp", **keys)
 
     def wait_for(self, expression):
         end = time.monotonic() + DEADLINE
@@ -169,8 +191,8 @@ class Browser:
                 raise RuntimeError("this did not become true: " + expression)
             time.sleep(0.02)
 
-    def screenshot(self, path):
-        data = self.call("Page.captureScreenshot", format="png")["data"]
+    def screenshot(self, path, **options):
+        data = self.call("Page.captureScreenshot", format="png", **options)["data"]
         with open(path, "wb") as stream:
             stream.write(base64.b64decode(data))
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DetentCommand
+@testable import GestureReports
 
 @Suite struct ContentHashTests {
   func hexadecimal(_ text: String) -> String {

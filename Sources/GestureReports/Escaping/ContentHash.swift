@@ -1,13 +1,13 @@
-/// SHA-256 of a text, by which the page's security policy admits its own script and style and nothing else.
+/// SHA-256 of a text, by which a page's security policy admits its own script and style and nothing else.
 ///
 /// - Source: FIPS 180-4, sections 4.2.2 and 6.2; its constants are made, not listed: the first 32 bits of the fractions
 ///   of the square and cube roots of the first primes (4.2.2, 5.3.3).
-enum ContentHash {
+package enum ContentHash {
   /// The digest in base 64, as `'sha256-…'` of a Content-Security-Policy wants it.
-  static func base64(of text: String) -> String { base64(sha256(Array(text.utf8))) }
+  package static func base64(of text: String) -> String { base64(sha256(Array(text.utf8))) }
 
   /// The 32 bytes of the digest.
-  static func sha256(_ message: [UInt8]) -> [UInt8] {
+  package static func sha256(_ message: [UInt8]) -> [UInt8] {
     var bytes = message + [0x80]
     while bytes.count % 64 != 56 { bytes.append(0) }
     let bitCount = UInt64(message.count) * 8
