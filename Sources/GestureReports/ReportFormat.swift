@@ -67,6 +67,8 @@ public protocol ReportFormat: Sendable {
   static var needsEveryOutcome: Bool { get }
   /// Whether the format names every place where a finding shows, so that all of them must be kept.
   static var needsOccurrences: Bool { get }
+  /// Whether the format tells what remedies would change, so that they must be tried.
+  static var tellsTrials: Bool { get }
   /// Whether the format shows strokes in motion, so that those worth watching must be kept with their samples.
   static var needsGallery: Bool { get }
   /// Writes `reports`, one a scenario, ending in a line break.
@@ -79,6 +81,7 @@ public protocol ReportFormat: Sendable {
 
 extension ReportFormat {
   public static var needsOccurrences: Bool { false }
+  public static var tellsTrials: Bool { false }
   public static var needsGallery: Bool { false }
   public static var hasPictures: Bool { false }
   public static func files(of reports: [Report], style: ReportStyle, picturesIn folder: String) -> ReportFiles {

@@ -38,6 +38,8 @@ public struct Finding: Hashable, Sendable {
   public var occurrences: [Occurrence]
   /// How many places there are, kept or not; 0 for the configuration alone.
   public var occurrenceCount: Int
+  /// What the remedy changed on these recordings; `nil` if it is not mechanical or was not tried.
+  public var trial: RemedyTrial?
 
   /// Creates a finding.
   public init(

@@ -44,7 +44,7 @@ enum CompareCommand {
           keepsOccurrences: gate.needsOccurrences || formats.contains { $0.needsOccurrences }
             || group.settings.acceptances.contains { $0.trace != nil },
           keepsScenes: keepsGallery || targets.targets.contains(where: \.hasPictures), keepsGallery: keepsGallery,
-          mirrors: arguments.has(.mirror)))
+          mirrors: arguments.has(.mirror), triesRemedies: formats.contains { $0.tellsTrials }))
       budgets.append(
         try BudgetReader.resolve(group.settings.budgets, arguments: arguments, candidates: candidates.map(\.id))
           + flagBudgets.map(\.budget))

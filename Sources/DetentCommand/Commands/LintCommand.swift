@@ -6,6 +6,7 @@ import GestureRules
 /// `detent lint`: the pitfalls that need no trace.
 enum LintCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws(Diagnostic) -> Int32 {
+    if arguments.has(.suggest) { return try SuggestCommand.run(try settings(arguments), arguments, console) }
     let targets = try ReportTargets(arguments, formats: ReportFormats.all.map { $0.identifier })
     let failFlag = try FailLevel.flag(arguments)
     let settings = try settings(arguments)

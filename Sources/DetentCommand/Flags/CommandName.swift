@@ -66,6 +66,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
       [
         ("detent lint", "the detent.json of this folder or of one above"),
         ("detent lint --viewport 390 --item 280 --spacing 16 --content-length 1480", "without a file"),
+        ("detent lint --suggest > mended.json", "the settings with what can be mended mended"),
       ]
     case .diff:
       [

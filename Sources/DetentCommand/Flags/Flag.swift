@@ -3,7 +3,7 @@ enum FlagName: String, CaseIterable, Hashable, Sendable {
   case viewport, item, spacing, count
   case startPage = "start-page"
   case allPresets = "all-presets"
-  case mirror
+  case mirror, suggest
   case startOffset = "start-offset"
   case deceleration, alignment, axis, direction
   case insetLeading = "inset-leading"

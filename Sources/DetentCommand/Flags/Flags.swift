@@ -69,6 +69,9 @@ enum Flags {
       name: .mirror, help: "Replay mirror images too, and say which candidates do not land on mirrored pages.",
       commands: [.compare], group: .replay),
     Flag(
+      name: .suggest, help: "Print the settings with every mechanical remedy applied, in place of the findings.",
+      commands: [.lint], group: .replay, isCommon: true),
+    Flag(
       name: .estimator, placeholder: "ID",
       help: "What estimates the velocity at lift unless a candidate says; inspect asks it alone.",
       commands: replaying + [.inspect], group: .replay),

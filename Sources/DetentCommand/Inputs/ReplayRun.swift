@@ -32,6 +32,7 @@ struct ReplayRun: Sendable {
   private var drawn: [TraceReplay] = []
   private var comparison: Comparison
   private var collector: FindingCollector
+  private var trials: RemedyTrials?
   private var traces: [ReportedTrace] = []
   private var repairs: [ReportedRepair] = []
   private var gallery: ReplayGallery?
@@ -40,7 +41,7 @@ struct ReplayRun: Sendable {
   init(
     scenario: Scenario, assumption: String?, candidates: [Candidate], areCandidatesChosen: Bool, rules: RuleSettings,
     settingsPath: String? = nil, jobs: Int, keepsOutcomes: Bool, keepsOccurrences: Bool, keepsScenes: Bool = false,
-    keepsGallery: Bool = false, mirrors: Bool = false
+    keepsGallery: Bool = false, mirrors: Bool = false, triesRemedies: Bool = false
   ) {
     replayer = Replayer(scenario: scenario, candidates: candidates)
     mirror = mirrors ? MirrorReplayer(scenario: scenario, candidates: candidates) : nil
@@ -54,8 +55,9 @@ struct ReplayRun: Sendable {
     gallery = keepsGallery ? ReplayGallery() : nil
     self.keepsScenes = keepsScenes
     comparison = Comparison(candidateCount: candidates.count, lattice: scenario.lattice)
-    collector = RuleBook(scenario: scenario, candidates: candidates, settings: rules)
-      .collector(keepsOccurrences: keepsOccurrences)
+    let book = RuleBook(scenario: scenario, candidates: candidates, settings: rules)
+    collector = book.collector(keepsOccurrences: keepsOccurrences)
+    trials = triesRemedies ? book.trials() : nil
   }
 
   /// The names of the candidates, in order.
@@ -90,7 +92,9 @@ struct ReplayRun: Sendable {
   }
 
   private mutating func replay(_ batch: [Trace]) async {
-    for replay in await replayer.replay(batch, jobs: jobs) {
+    let replays = await replayer.replay(batch, jobs: jobs)
+    await trials?.add(replays, jobs: jobs)
+    for replay in replays {
       traceCount += 1
       comparison.add(replay)
       if let mirror { mirrorFigures?.add(replay, mirrored: mirror.replay(replay.trace)) }
@@ -116,10 +120,12 @@ struct ReplayRun: Sendable {
 
   /// Everything there is to report.
   func report() -> Report {
+    var findings = collector.findings()
+    trials?.answer(&findings)
     var report = Report(
       scenario: replayer.scenario, assumption: assumption, candidates: replayer.candidates,
       areCandidatesChosen: areCandidatesChosen, comparison: comparison,
-      traces: traces, findings: collector.findings(), repairs: repairs, inputErrors: inputErrors,
+      traces: traces, findings: findings, repairs: repairs, inputErrors: inputErrors,
       settingsPath: settingsPath, toolVersion: Program.version)
     report.mirror = mirrorFigures
     report.inputProblems = inputProblems

@@ -11,6 +11,7 @@ public struct GitHubSummaryReport: ReportFormat {
   public static let summary = "A GitHub job's summary, added to the file that GITHUB_STEP_SUMMARY names."
   public static let fileExtensions: [String] = []
   public static let needsEveryOutcome = false
+  public static let tellsTrials = true
   /// What a step's summary may weigh with what stands there already.
   public static let byteLimit = 900_000
   /// How many errors of reading are shown.

@@ -12,6 +12,7 @@ public struct JSONReport: ReportFormat {
   public static let summary = "Every outcome and finding for other programs to read (schema detent.results/1)."
   public static let fileExtensions = ["json"]
   public static let needsEveryOutcome = true
+  public static let tellsTrials = true
   public static let needsOccurrences = true
 
   public static func text(of reports: [Report], style: ReportStyle) -> String {
@@ -185,6 +186,7 @@ extension JSONWriter {
       json.object { numbers in finding.numbers.forEach { numbers.member($0.name, $0.value) } }
       json.member("message", finding.message)
       json.member("remedy", finding.remedy)
+      if let trial = finding.trial { json.trial(trial) }
       json.member("location", finding.location?.description)
       if let reason { json.member("reason", reason) }
       if finding.occurrences.isEmpty { json.member("fingerprint", identities.first?.fingerprint) }
@@ -193,6 +195,26 @@ extension JSONWriter {
       json.array(.spread) { list in
         for (occurrence, identity) in zip(finding.occurrences, identities) {
           list.occurrence(occurrence, fingerprint: identity.fingerprint)
+        }
+      }
+    }
+  }
+
+  /// What the remedy changed: pages where it is known what was meant, and pages that are others than before.
+  private mutating func trial(_ trial: RemedyTrial) {
+    key("what_if")
+    object { json in
+      json.member("change", trial.change)
+      json.member("candidates", trial.candidates)
+      json.member("strokes", trial.strokes)
+      json.member("known", trial.known)
+      json.member("agreed_before", trial.agreedBefore)
+      json.member("agreed_after", trial.agreedAfter)
+      for (name, group) in [("better", trial.better), ("worse", trial.worse), ("moved", trial.moved)] {
+        json.key(name)
+        json.object {
+          $0.member("count", group.count)
+          $0.member("first_traces", group.names)
         }
       }
     }

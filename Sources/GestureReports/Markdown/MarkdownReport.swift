@@ -10,6 +10,7 @@ public struct MarkdownReport: ReportFormat {
     "For a pull request: verdict, table, disagreements with reasons, findings, folded details."
   public static let fileExtensions = ["md", "markdown"]
   public static let needsEveryOutcome = true
+  public static let tellsTrials = true
   /// What a report may weigh: above 1 MiB GitHub shows nothing of a summary (`research/reports-cli.md` section 2).
   static let byteLimit = 900_000
   /// How many disagreements are shown open; the others are folded.

@@ -94,7 +94,8 @@ extension MarkdownReport {
     }
     if entries.count > entryLimit { lines.append("  - and \(entries.count - entryLimit) more") }
     if !group.remedy.isEmpty { lines.append("  - Change: \(group.remedy.inMarkdownProse)") }
-    if let change = group.findings.first.flatMap({ ChangeLine.change(for: $0, in: report.scenario) }) {
+    lines += Wording.trials(of: group, name: \.inMarkdownCode, trace: \.inMarkdownCode).map { "  - \($0)" }
+    if let change = group.findings.first.flatMap({ ChangeLine.change(for: $0, in: report) }) {
       lines += ["", "    ```\(change.language)", "    \(change.code.onTerminal)", "    ```", ""]
     }
     return lines.joined(separator: "\n") + "\n"

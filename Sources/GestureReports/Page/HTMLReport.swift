@@ -7,6 +7,7 @@ public struct HTMLReport: ReportFormat {
   public static let fileExtensions = ["html", "htm"]
   public static let needsEveryOutcome = true
   public static let needsGallery = true
+  public static let tellsTrials = true
 
   public static func text(of reports: [Report], style: ReportStyle) -> String { PageDocument(reports).html }
 }

@@ -100,7 +100,8 @@ extension PageSections {
       if !evidence.isEmpty { parts.append("<p class=\"faint\">\(evidence)</p>") }
     }
     if !group.remedy.isEmpty { parts.append("<p>Change: \(group.remedy.shortened(to: 2000).inHTML)</p>") }
-    if let change = group.findings.first.flatMap({ ChangeLine.change(for: $0, in: report.scenario) }) {
+    parts += Wording.trials(of: group, name: \.inHTMLCode, trace: \.inHTMLCode).map { "<p>\($0)</p>" }
+    if let change = group.findings.first.flatMap({ ChangeLine.change(for: $0, in: report) }) {
       parts.append("<pre tabindex=\"0\"><code>\(change.code.inHTML)</code></pre>")
     }
     return parts.joined(separator: "\n") + "</li>\n"

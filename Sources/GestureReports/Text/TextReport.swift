@@ -9,6 +9,7 @@ public struct TextReport: ReportFormat {
   public static let summary = "For people in a terminal: a table, the foremost disagreements, the findings."
   public static let fileExtensions = ["txt", "log"]
   public static let needsEveryOutcome = false
+  public static let tellsTrials = true
   /// How many disagreements are shown.
   static let disagreementLimit = 5
   /// How many close decisions are shown.

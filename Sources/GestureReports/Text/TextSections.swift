@@ -93,9 +93,11 @@ extension TextReport {
       if !group.remedy.isEmpty {
         lines.append(paint.wrap(group.remedy.onTerminal, first: "    → ", indent: "      "))
       }
-      if let change = group.findings.first.flatMap({ ChangeLine.change(for: $0, in: report.scenario) }) {
+      if let change = group.findings.first.flatMap({ ChangeLine.change(for: $0, in: report) }) {
         lines.append("    → " + change.code.onTerminal)
       }
+      lines += Wording.trials(of: group, name: { name(of: $0, in: report) }, trace: { $0.onTerminal.shortened(to: 40) })
+        .map { TextLayout.wrap($0, first: "    → ", indent: "      ") }
       return lines.joined(separator: "\n")
     }
   }

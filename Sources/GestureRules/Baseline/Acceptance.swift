@@ -18,7 +18,7 @@ public struct Acceptance: Hashable, Sendable {
   }
 
   /// Whether it is about `finding`, in one of its traces; `nil` asks about the finding as a whole.
-  func covers(_ finding: Finding, in trace: String?) -> Bool {
+  package func covers(_ finding: Finding, in trace: String?) -> Bool {
     rule == finding.id && (candidate == nil || candidate == finding.candidate)
       && (self.trace == nil || self.trace == trace)
   }
