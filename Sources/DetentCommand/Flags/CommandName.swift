@@ -17,7 +17,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .diff: "OLD NEW"
     case .convert: "TRACE… OUT"
     case .recorder: "FILE.html"
-    case .list: ListTopic.allCases.map(\.rawValue).joined(separator: "|")
+    case .list: "WHAT"
     case .explain: "ID"
     }
   }

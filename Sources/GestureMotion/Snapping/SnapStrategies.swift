@@ -35,7 +35,6 @@ public enum SnapStrategies {
     ("seed.swiftuiHStackRemainder", "remainder"), ("seed.clipTrickPaging", "paging"),
     ("seed.groupPaging", "group-paging"), ("seed.groupPagingCentered", "group-paging-centered"),
     ("swiftui.predicted", "swiftui.dragGesture"),
-    ("project-only", "free"), ("uikit.paging", "paging"),
     ("embla.snapList", "embla"), ("embla.scrollProgress", "embla"), ("embla.scrollBounds", "embla"),
   ]
 
