@@ -36,17 +36,28 @@ struct FidelityReport {
       let worst = file.results.map(\.worst).max() ?? 0
       return [
         file.file + ".json", strategies.isEmpty ? "–" : strategies, String(file.results.count), String(file.agreeing),
-        exactText(worst), file.source.replacingOccurrences(of: "|", with: "/"),
+        exactText(worst), kinds(of: file.source),
       ]
     }
     return [
       "## Does each strategy and each motion do what its original does?",
       """
       The largest difference between two numbers of a file, in its own unit; whole numbers agree exactly. *Against* is \
-      what the numbers are: asserted by the original's tests, put out by its code, recorded, or worked out from its source.
+      what the numbers are: *test*, asserted by the original's own tests; *code*, put out by its code; *recorded*, measured \
+      on the platform; *rule*, worked out from its source.
       """,
       table(["Vectors", "Strategies", "Cases", "Agree", "Worst error", "Against"], rows, right: [2, 3, 4]),
     ]
+  }
+
+  /// What a file's numbers are, in a word or two.
+  private func kinds(of source: String) -> String {
+    let text = source.lowercased()
+    let kinds = [
+      ("test", text.contains("test")), ("code", text.contains("code run")), ("recorded", text.contains("recorded")),
+      ("rule", ["transcription", "port", "derived", "numeric"].contains { text.contains($0) }),
+    ].filter(\.1).map(\.0)
+    return kinds.isEmpty ? "rule" : kinds.joined(separator: ", ")
   }
 
   // MARK: - Agreement
