@@ -97,7 +97,7 @@ extension TextReport {
         lines.append("    → " + change.code.onTerminal)
       }
       lines += Wording.trials(of: group, name: { name(of: $0, in: report) }, trace: { $0.onTerminal.shortened(to: 40) })
-        .map { TextLayout.wrap($0, first: "    → ", indent: "      ") }
+        .map { paint.wrap($0, first: "    → ", indent: "      ") }
       return lines.joined(separator: "\n")
     }
   }
