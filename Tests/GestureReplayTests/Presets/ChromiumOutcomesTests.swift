@@ -81,21 +81,26 @@ import Testing
   @Test("Snapping goes where the first frame of the fling points", arguments: ["mandatory", "proximity"])
   func snapping(mode: String) throws {
     guard let pairs = try pairs(mode, preset("css-\(mode)-chromium")) else { return }
-    let agreeing = pairs.count { $0.outcome.target == $0.recorded.end }
+    // Where nothing snaps the rest is the fling's own, which is met to a tenth of a page.
+    let agreeing = pairs.count { pair in
+      let isSnapped = pair.recorded.end.truncatingRemainder(dividingBy: 800) == 0
+      return abs(pair.outcome.target - pair.recorded.end) < (isSnapped ? 0.5 : 80)
+    }
     // How much of a frame had passed at that moment is not recorded. For each rest some share of up to two frames leads
     // there, or none does: those would speak against the model.
     let frames = stride(from: 0.0, through: 34, by: 1)
     var reachable = Set<Int>()
     for frame in frames {
       let others = try #require(try self.pairs(mode, preset("css-\(mode)-chromium", firstFrame: frame)))
-      for (index, pair) in others.enumerated() where abs(pair.outcome.target - pair.recorded.end) < 1 {
+      for (index, pair) in others.enumerated() where abs(pair.outcome.target - pair.recorded.end) < 80 {
         reachable.insert(index)
       }
     }
     print(
-      "chromium \(mode): \(agreeing) of \(pairs.count) rests as predicted half a frame on, \(reachable.count) by some "
+      "chromium \(mode): \(agreeing) of \(pairs.count) rests as predicted, \(reachable.count) by some "
         + "first frame of up to 34 ms")
     #expect(pairs.count == 60)
-    #expect(reachable.count >= pairs.count / 2)
+    #expect(agreeing >= 40)
+    #expect(reachable.count >= 50)
   }
 }
