@@ -69,6 +69,9 @@ public struct Lattice: Hashable, Sendable {
     return isRightToLeft ? differentPages - 1 - physical : physical
   }
 
+  /// The rest that is `count` rests on from the first in reading direction, and the other way round; turns of a loop count.
+  public func index(inReadingOrder count: Int) -> Int { isRightToLeft ? pageCount - 1 - count : count }
+
   /// An index at which `page` rests; in a loop the one in its first turn, where offsets begin.
   public func index(ofPage page: Int) -> Int {
     let physical = isRightToLeft ? differentPages - 1 - page : page

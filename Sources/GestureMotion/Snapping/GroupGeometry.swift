@@ -14,9 +14,12 @@ package struct GroupGeometry {
     let pitch = group + layout.spacing
     let inset = isCentered ? (layout.viewport - group) / 2 : 0
     let content = Double(layout.pageCount) * pitch - layout.spacing
+    // Offsets of a loop count from the middle of its turns.
+    let start = -Double(layout.index(inReadingOrder: layout.index(ofPage: 0))) * (layout.loopedPages == nil ? 0 : pitch)
     lattice = Lattice(
-      firstRest: -inset, stride: pitch, pageCount: layout.pageCount, itemSize: group, spacing: layout.spacing,
-      viewport: layout.viewport, minimumOffset: -inset, maximumOffset: max(-inset, content - layout.viewport + inset))
+      firstRest: start - inset, stride: pitch, pageCount: layout.pageCount, itemSize: group, spacing: layout.spacing,
+      viewport: layout.viewport, minimumOffset: start - inset,
+      maximumOffset: start + max(-inset, content - layout.viewport + inset))
   }
 
   /// One group after a release that `test` calls fast, the nearest group after a slower one.

@@ -76,6 +76,25 @@ import Testing
     }
   }
 
+  @Test(
+    "In a loop no preset counts a flick as turns of the whole row", arguments: [LayoutDirection.ltr, .rtl])
+  func loops(direction: LayoutDirection) throws {
+    var scenario = Scenario()
+    (scenario.viewport, scenario.itemSize, scenario.spacing, scenario.count) = (390, 280, 16, 5)
+    (scenario.loop, scenario.direction) = (true, direction)
+    // 120 pt at 1.2 pt/ms to the left from the page where offsets begin.
+    let stroke = Stroke(
+      samples: (0...12).map {
+        Sample(nanoseconds: Int64($0) * 8_333_333, x: 300 - Double($0) * 10, y: 400)
+      })
+    let replayer = Replayer(scenario: scenario, candidates: Presets.all.map { $0.candidate() })
+    for outcome in try #require(replayer.replay(Trace(id: "t", strokes: [stroke])).outcomes.first) {
+      let name = replayer.candidates[outcome.candidate].id
+      #expect((-3...3).contains(outcome.pagesMoved), "\(name) moved \(outcome.pagesMoved)")
+      #expect(abs(outcome.target) <= 3 * 296 + 1, "\(name) rests at \(outcome.target)")
+    }
+  }
+
   @Test func `presets are told apart by their names, and a name means the preset`() throws {
     let names = Presets.all.map(\.identifier)
     #expect(Set(names).count == names.count)

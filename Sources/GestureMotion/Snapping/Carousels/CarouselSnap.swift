@@ -51,7 +51,7 @@ extension CarouselSnap {
 
   /// The index alone, for what asks again and again.
   func index(after release: Release, on lattice: Lattice) -> Int? {
-    ReadingRow(release, on: lattice).map { lattice.page(at: decision(for: $0).slide) }
+    ReadingRow(release, on: lattice).map { lattice.index(inReadingOrder: decision(for: $0).slide) }
   }
 
   public func reason(for landing: Landing, after release: Release, on lattice: Lattice) -> String {

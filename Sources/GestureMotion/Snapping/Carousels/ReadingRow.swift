@@ -100,7 +100,7 @@ struct ReadingRow {
 
   /// The landing at `slide`, at `position` where that is not the slide's own rest; `nil` if the place is not finite.
   func landing(_ decision: CarouselDecision, margin: Margin) -> Landing? {
-    let index = lattice.page(at: decision.slide)
+    let index = lattice.index(inReadingOrder: decision.slide)
     let place = decision.position == rest(of: decision.slide) ? nil : decision.position
     let target = place.map { lattice.isRightToLeft ? lastRest - $0 : firstRest + $0 } ?? lattice.rest(at: index)
     guard target.isFinite else { return nil }
