@@ -7,6 +7,14 @@ import Testing
 @Suite struct BriefMarkdownTests {
   func text(_ reports: [Report]) -> String { MarkdownReport.text(of: reports, style: ReportStyle(isBrief: true)) }
 
+  @Test func `in a file it is as brief, without pictures`() {
+    let report = SampleReport.report()
+    let style = ReportStyle(isBrief: true)
+    let files = MarkdownReport.files(of: [report], style: style, picturesIn: "comment")
+    #expect(files.pictures.isEmpty)
+    #expect(files.text == MarkdownReport.text(of: [report], style: style))
+  }
+
   @Test func `a comment reads as in its golden file`() throws {
     try GoldenFile.expect(text([SampleReport.report()]), toMatch: "brief.md")
   }

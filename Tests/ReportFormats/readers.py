@@ -155,6 +155,8 @@ def check_csv(reports: Reports) -> str:
     return f"CSV: {len(rows)} rows, no formula"
 
 
+# A picture of our own beside the report: small letters, digits and hyphens in a folder called like the report.
+OWN_PICTURE = re.compile(r"report(?:-pictures)?/[a-z0-9-]+\.svg")
 # What our own Markdown holds of HTML.
 TAGS = re.compile(r"</?(?:details|summary|sub|br)>")
 
@@ -172,7 +174,11 @@ def check_markdown(reports: Reports) -> str:
         while pending:
             token = pending.pop()
             pending += token.children or []
-            assert token.type not in ("link_open", "image"), f"{file}: {token.content or token.attrs}"
+            assert token.type != "link_open", f"{file}: {token.content or token.attrs}"
+            if token.type == "image":
+                source = str(token.attrs.get("src"))
+                assert OWN_PICTURE.fullmatch(source), f"{file}: {source[:200]}"
+                assert os.path.isfile(os.path.join(reports.folder, source)), f"{file}: {source} is missing"
             if token.type in ("html_block", "html_inline"):
                 assert "<" not in TAGS.sub("", token.content), f"{file}: {token.content[:200]}"
             if token.type == "heading_open":
@@ -181,7 +187,7 @@ def check_markdown(reports: Reports) -> str:
         assert charts <= 2, charts
         assert text.count("<details>") == text.count("</details>"), file
         expect_no_command(text)
-    return f"Markdown: no link, image or element of others; {', '.join(sizes)}"
+    return f"Markdown: no link, foreign picture or element; {', '.join(sizes)}"
 
 
 def check_annotations(reports: Reports) -> str:

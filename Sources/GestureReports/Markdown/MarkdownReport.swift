@@ -25,7 +25,9 @@ public struct MarkdownReport: ReportFormat {
   }
 
   public static func files(of reports: [Report], style: ReportStyle, picturesIn folder: String) -> ReportFiles {
-    files(of: reports, picturesIn: folder, limit: byteLimit)
+    // A comment has nothing that pictures could lie beside.
+    style.isBrief
+      ? ReportFiles(text: text(of: reports, style: style)) : files(of: reports, picturesIn: folder, limit: byteLimit)
   }
 
   /// Writes `reports` into at most `limit` bytes, their pictures not counted.
