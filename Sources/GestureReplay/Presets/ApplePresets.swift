@@ -22,9 +22,9 @@ extension Presets {
     return snap
   }
 
-  /// A `UIScrollView`; without a rate of its own it takes the scenario's.
+  /// A `UIScrollView` at a rate of its own, whatever the scenario's.
   private static func scrollView(
-    _ identifier: String, _ what: String, _ snap: some SnapStrategy, _ deceleration: Deceleration? = .normal
+    _ identifier: String, _ what: String, _ snap: some SnapStrategy, _ deceleration: Deceleration = .normal
   ) -> Preset {
     Preset(
       identifier, platform: "UIKit", summary: "UIKit: \(what).",
